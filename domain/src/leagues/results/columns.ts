@@ -66,11 +66,17 @@ function foundIn(
     columns: places.map((meaning, at) => ({
       meaning,
       heading: cleanCell(headings[at] ?? ''),
-      sample:
-        below.map(({ cells }) => cleanCell(cells[at] ?? '')).find((cell) => cell !== '') ?? '',
+      sample: sampleIn(below, at),
     })),
     matches: namesTeams(places) ? matchesIn(below, places) : undefined,
   }
+}
+
+function sampleIn(below: readonly Cells[], at: number): string {
+  const first = below.find(
+    ({ cells }) => (cells[at] ?? '') !== '' && cleanCell(cells[at] ?? '') !== '',
+  )
+  return cleanCell(first?.cells[at] ?? '')
 }
 
 /** The lines from the one whose headings name both teams. */
@@ -127,7 +133,7 @@ function rawOf({ line, written, cells }: Cells, places: readonly (Column | null)
   // Where two columns say the same, whichever has something.
   const cell = (column: Column): string =>
     cells
-      .filter((_, at) => places[at] === column)
+      .filter((said, at) => places[at] === column && said !== '')
       .map(cleanCell)
       .find((said) => said !== '') ?? ''
   return {

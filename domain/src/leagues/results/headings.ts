@@ -60,8 +60,11 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
     ),
 }
 
+/** Whatever is longer is no heading. */
+const longestHeading = 500
+
 /** What a column says by what is written above it; null for anything else. */
 export function columnOf(heading: string): Column | null {
-  const spelled = wordsOf(cleanCell(heading)).join(' ')
+  const spelled = wordsOf(cleanCell(heading.slice(0, longestHeading))).join(' ')
   return columns.find((column) => headings[column].includes(spelled)) ?? null
 }

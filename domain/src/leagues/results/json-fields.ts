@@ -1,5 +1,8 @@
 /** Deeper, no service writes what belongs to a match. */
 const deepest = 6
+/** Whatever is longer names nothing of a match, and says nothing of one: it is cut before anybody looks through it. */
+const longestName = 80
+const longestCell = 500
 
 /** What an object says, each under the words of its path: "homeTeam.name", "score.ft". */
 export type Fields = ReadonlyMap<string, string>
@@ -13,9 +16,15 @@ export function fieldsOf(object: object): Fields {
 
 function gather(fields: Map<string, string>, path: readonly string[], value: unknown): void {
   const written = path.length > 0 ? cellOf(value) : undefined
-  if (written !== undefined) fields.set(path.join('.'), written)
+  if (written !== undefined) fields.set(path.join('.'), inCell(written))
   else if (isObject(value) && path.length < deepest)
-    for (const [key, inner] of Object.entries(value)) gather(fields, [...path, key], inner)
+    for (const [key, inner] of Object.entries(value))
+      gather(fields, [...path, key.slice(0, longestName)], inner)
+}
+
+/** As much of a text as stands in a cell. */
+export function inCell(written: string): string {
+  return written.slice(0, longestCell)
 }
 
 export function isObject(value: unknown): value is object {

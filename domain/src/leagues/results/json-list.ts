@@ -1,7 +1,7 @@
 import { cleanCell } from '../../members/import/words.ts'
 import type { Cells } from './cells.ts'
 import { columnOf } from './headings.ts'
-import { type Fields, fieldsOf, isObject } from './json-fields.ts'
+import { type Fields, fieldsOf, inCell, isObject } from './json-fields.ts'
 import { withScore } from './json-scores.ts'
 
 /** More fields than any service writes of a match. */
@@ -77,7 +77,7 @@ function listsIn(value: unknown, { round, depth }: Above): readonly (readonly Fi
 }
 
 function nameOf(object: object): string {
-  return 'name' in object && typeof object.name === 'string' ? object.name : ''
+  return 'name' in object && typeof object.name === 'string' ? inCell(object.name) : ''
 }
 
 function matchOf(object: object, round: string): Fields {
@@ -113,8 +113,10 @@ function asCells(matches: readonly Fields[]): readonly Cells[] {
     head,
     ...matches.map((fields, at) => ({
       line: at + 1,
-      written: columns.flatMap((path) => cleanCell(fields.get(path) ?? '') || []).join(' | '),
-      cells: columns.map((path) => (fields.get(path) ?? '').slice(0, 500)),
+      written: columns
+        .flatMap((path) => (fields.has(path) && cleanCell(fields.get(path) ?? '')) || [])
+        .join(' | '),
+      cells: columns.map((path) => fields.get(path) ?? ''),
     })),
   ]
 }

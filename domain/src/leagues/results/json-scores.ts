@@ -1,5 +1,5 @@
 import { plain, wordsOf } from '../../members/import/words.ts'
-import { type Fields, isObject, pairOf } from './json-fields.ts'
+import { type Fields, inCell, isObject, pairOf } from './json-fields.ts'
 import { scoresIn } from './score-details.ts'
 
 /** The parts of a result, as services call them. */
@@ -51,7 +51,7 @@ function listedResults(object: object): NamedParts | undefined {
     const entries = new Map<string, unknown>(Object.entries(result))
     const name = entries.get('resultName')
     const points = pairOf([entries.get('pointsTeam1'), entries.get('pointsTeam2')])
-    return ['matchResults', typeof name === 'string' ? name : '', points ?? ''] as const
+    return ['matchResults', typeof name === 'string' ? inCell(name) : '', points ?? ''] as const
   })
 }
 
@@ -74,7 +74,7 @@ function partOf(name: string): Part | undefined {
 
 /** Results that nobody knows how to add up are told as they are, and read by nobody. */
 function unclear(named: NamedParts): string {
-  return named.map(([, name, written]) => `${written} ${name}`).join(' ')
+  return inCell(named.map(([, name, written]) => `${written} ${name}`).join(' '))
 }
 
 /** Each result has all goals before it, those of a shoot-out with the goals of the match. */

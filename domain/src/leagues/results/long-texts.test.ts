@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+
+import { readResults } from './read-results.ts'
+import { reading } from './testing/reading.ts'
+
+/** As much as somebody may paste. */
+const most = 500_000
+const match = { date: '2026-09-12', home: 'FC A', away: 'FC B', score: '2:1' }
+const line = (fields: object) => JSON.stringify([{ ...match, ...fields }])
+const many = (part: string) => part.repeat(Math.floor(most / part.length) - 200)
+
+/** Long enough for a slow machine; what looks through such a text again and again takes minutes. */
+const soon = 2000
+
+test.each([
+  ['blanks in a name', line({ [`x${many(' ')}y`]: 1 })],
+  ['blanks in a value', line({ note: `x${many(' ')}y` })],
+  ['blanks in a status', line({ status: `x${many(' ')}y` })],
+  ['blanks in a score', line({ score: `2${many(' ')}:1` })],
+  ['blanks and line breaks', line({ note: many(' \n').slice(0, most / 2) })],
+  ['one letter', line({ note: many('a'), status: many('a').slice(0, 10) })],
+  ['one letter in a name', line({ [many('a')]: 'a' })],
+  ['capitals in a name', line({ [many('aA')]: 'a' })],
+  ['brackets', line({ score: many('(') })],
+  ['separators', line({ score: many(':') })],
+  ['digits', line({ status: many('1') })],
+  ['minutes', line({ status: many("1'") })],
+  ['names of parts', line({ score: { [many('ft')]: [2, 1] } })],
+  [
+    'blanks in a round with matches',
+    JSON.stringify({ rounds: [{ name: `1${many(' ')}.`, matches: [match] }] }),
+  ],
+  [
+    'blanks in a round with many matches',
+    JSON.stringify({
+      rounds: [
+        {
+          name: `1${' '.repeat(most / 2)}.`,
+          matches: Array.from({ length: 2500 }, () => match),
+        },
+      ],
+    }),
+  ],
+  [
+    'many rounds named with blanks',
+    JSON.stringify({
+      rounds: Array.from({ length: 750 }, (_, at) => ({
+        name: `${at}${' '.repeat(500)}.`,
+        matches: [match],
+      })),
+    }),
+  ],
+  [
+    'many names with blanks',
+    line(
+      Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`${' '.repeat(500)}${at}`, 1])),
+    ),
+  ],
+  [
+    'a list of results',
+    line({ matchResults: [{ resultName: many(' x'), pointsTeam1: 1, pointsTeam2: 2 }] }),
+  ],
+  ['blanks in a table', `Date,Home,Away,Score,Note\n2026-09-12,FC A,FC B,2:1,x${many(' ')}y`],
+  ['blanks in a heading', `Date,Home,Away,Score,x${many(' ')}y\n2026-09-12,FC A,FC B,2:1,`],
+])('%s are read soon', (_, text) => {
+  expect(text.length).toBeLessThan(most + 1)
+  const begun = performance.now()
+  const { lines } = readResults(text, reading)
+  expect([lines.length > 0, performance.now() - begun < soon]).toEqual([true, true])
+})
