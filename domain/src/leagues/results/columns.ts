@@ -2,7 +2,8 @@ import { cleanCell } from '../../members/import/words.ts'
 import { type Cells, waysToCut } from './cells.ts'
 import { type Column, columnOf } from './headings.ts'
 import type { RawMatch } from './raw-match.ts'
-import { resultIn, runningIn } from './score-words.ts'
+import { resultIn } from './score-words.ts'
+import { stateIn } from './service-status.ts'
 import { withoutNotes } from './signs.ts'
 
 /** How far down headings are looked for: a title may stand above them. */
@@ -162,7 +163,7 @@ function scoreOf(cell: (column: Column) => string): string {
   const isApart = apart.every((side) => /^\d+$/.test(side))
   const score = isApart || cell('score') === '' ? joined(apart) : cell('score')
   const halfTime = cell('halfTime')
-  const status = runningIn(cell('status')) ?? resultIn(cell('status'))
+  const status = stateIn(cell('status')) ?? resultIn(cell('status'))
   return [score, /\d/.test(halfTime) ? `(${halfTime})` : '', status]
     .filter((part) => part !== '')
     .join(' ')

@@ -3,6 +3,7 @@ import type { Cells } from './cells.ts'
 import { columnOf } from './headings.ts'
 import { type Fields, fieldsOf, inCell, isObject } from './json-fields.ts'
 import { withScore } from './json-scores.ts'
+import { withState } from './json-states.ts'
 
 /** More fields than any service writes of a match. */
 const mostColumns = 60
@@ -85,17 +86,6 @@ function matchOf(object: object, round: string): Fields {
   const hasRound = [...fields.keys()].some((path) => columnOf(path) === 'round')
   const isOfRound = round !== '' && !hasRound && namesTeams(fields)
   return withState(isOfRound ? new Map([['round', round], ...fields]) : fields)
-}
-
-/** "matchIsFinished": false beside a score, and "cancelled": true, say what became of it. */
-function withState(fields: Fields): Fields {
-  const words = [...fields].flatMap(([path, written]) => {
-    if (/finished$/i.test(path) && written === 'false') return ['unfinished']
-    const said = /(cancell?ed|postponed|abandoned|awarded|forfeit)$/i.exec(path)?.[1]
-    return said !== undefined && written === 'true' ? [said] : []
-  })
-  const isSaid = words.length > 0 && ![...fields.keys()].some((path) => columnOf(path) === 'status')
-  return isSaid ? new Map([...fields, ['status', words.join(' ')]]) : fields
 }
 
 function namesTeams(fields: Fields | undefined): boolean {

@@ -11,7 +11,7 @@ const states = {
   cancelled:
     /\b(cancell?ed|canc|called off|abgesagt|(?:spiel)?ausfall|ausgefallen|entfallen|entfallt|fallt aus|annulee?|supprimee?|suspendid[oa]|cancelad[oa])\b/,
   notYet:
-    /\b(tbd|tba|tbc|n\/?a|timed|not (?:yet )?played|scheduled|ausstehend|offen|(?:noch )?nicht gespielt|angesetzt|geplant|non joue|a jouer|a venir|programmee?|(?:aun )?no jugado|sin jugar|por jugar|pendiente|programad[oa])\b/,
+    /\b(not started|upcoming|(?:noch )?nicht (?:begonnen|gestartet)|bevorstehend|(?:non|pas(?: encore)?) commencee?|(?:aun )?no (?:comenzad[oa]|empezad[oa]|iniciad[oa])|sin (?:comenzar|empezar|iniciar)|tbd|tba|tbc|n\/?a|timed|not (?:yet )?played|scheduled|ausstehend|offen|(?:noch )?nicht gespielt|angesetzt|geplant|non joue|a jouer|a venir|programmee?|(?:aun )?no jugado|sin jugar|por jugar|pendiente|programad[oa])\b/,
   awarded:
     /\b(wo|w o|w\/o|walk ?over|awarded|awd|ff|(?:by )?forfeit(?:ed)?|by default|(?:sportgerichts)?urteil|(?:straf)?wertung|strafverifiziert|strafverifizierung|gewertet|nichtantritt|kampflos|nicht angetreten|am grunen tisch|(?:par )?forfait|(?:sur )?tapis vert|adjudicado|incomparecencia|no presentado)\b/,
 } as const
@@ -72,7 +72,8 @@ export function hasUnknownWords(text: string): boolean {
  * Of a remark, what it says of the result; the rest is for people: "Protest", "So wie immer". Among
  * such words, short ones that look like ours are chance.
  */
-export function resultIn(remark: string): string {
+export function resultIn(written: string): string {
+  const remark = written.replaceAll('_', ' ')
   const said = saidIn(remark)
   if (isScoreTail(remark) && /\p{L}/u.test(without(said, everyIdle))) return remark
   return Object.values(states)
@@ -81,18 +82,8 @@ export function resultIn(remark: string): string {
     .join(' ')
 }
 
-/** What a service says of a match that goes on; beside it stands no result yet. */
-export function runningIn(status: string): string | undefined {
-  const said = saidIn(status).replaceAll('_', ' ')
-  if (/^(?:susp|suspended|int|interrupted)$/.test(said)) return 'abandoned'
-  return /^(?:live|in ?play|in progress|paused|unfinished|[12]h|ht|[1-4]q|bt|1st half|2nd half)$/.test(
-    said,
-  )
-    ? running
-    : undefined
-}
-
-const running = 'live'
+/** What stands beside the score of a match that goes on. */
+export const running = 'live'
 
 export function isRunning(said: string): boolean {
   return said.split(' ').includes(running)
