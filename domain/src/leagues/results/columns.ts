@@ -1,6 +1,7 @@
 import { cleanCell } from '../../members/import/words.ts'
 import { type Cells, waysToCut } from './cells.ts'
 import { type Column, columnOf } from './headings.ts'
+import { withMoments } from './moments.ts'
 import type { RawMatch } from './raw-match.ts'
 import { resultIn } from './score-words.ts'
 import { stateIn } from './service-status.ts'
@@ -24,12 +25,21 @@ export interface FoundTable {
   readonly matches: readonly RawMatch[] | undefined
 }
 
+interface TableReading {
+  readonly chosen: readonly (Column | null)[] | undefined
+  /** Where the league plays. */
+  readonly zone: string
+}
+
 /**
  * The lines of a table, whose headings name at least both teams or somebody said what its columns
  * are; undefined for a text that is no table.
  */
-export function tableIn(text: string, chosen?: readonly (Column | null)[]): FoundTable | undefined {
-  return tableAmong(waysToCut(text), chosen)
+export function tableIn(text: string, { chosen, zone }: TableReading): FoundTable | undefined {
+  return tableAmong(
+    waysToCut(text).map((lines) => withMoments(lines, zone)),
+    chosen,
+  )
 }
 
 /** Lines that were cut already: the first says what stands in each column. */

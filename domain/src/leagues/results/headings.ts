@@ -18,10 +18,10 @@ export type Column = (typeof columns)[number]
 
 /** What columns are called in four languages and in the files of score services, without accents and punctuation. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
-  date: 'date event,fixture date,kickoff date,kick off date,start date,date,datum,fecha,spieldatum,dia,termin,date time,datetime,date and time,utc date,match date,match date time,game date,spieltermin,date match,date du match,fecha y hora'.split(
+  date: 'date event,str timestamp,date event local,fixture date,kickoff date,kick off date,start date,date,datum,fecha,spieldatum,dia,termin,date time,datetime,date and time,utc date,match date,match date time,game date,spieltermin,date match,date du match,fecha y hora'.split(
     ',',
   ),
-  time: 'str time,kickoff time,time,uhrzeit,zeit,heure,hora,anstoss,anpfiff,anwurf,beginn,spielbeginn,kick off,kickoff,kick off time,start time,ko'.split(
+  time: 'kickoff time,time,uhrzeit,zeit,heure,hora,anstoss,anpfiff,anwurf,beginn,spielbeginn,kick off,kickoff,kick off time,start time,ko'.split(
     ',',
   ),
   round:

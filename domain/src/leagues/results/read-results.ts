@@ -8,15 +8,9 @@ import { factsOf, isTimeOrScore } from './facts.ts'
 import { matchesInLines } from './free-lines.ts'
 import { onWallClocks } from './instants.ts'
 import { jsonLines } from './json-list.ts'
+import { withMoments } from './moments.ts'
 import { isCut, type RawLine, type RawMatch, type RawProblem } from './raw-match.ts'
-import type {
-  ReadLine,
-  ReadResults,
-  ResultAnswers,
-  ResultQuestion,
-  ResultReading,
-  Side,
-} from './reading.ts'
+import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
 import { apart } from './time.ts'
 import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
 
@@ -27,7 +21,7 @@ import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
  */
 export function readResults(pasted: string, reading: ResultReading): ReadResults {
   const text = onWallClocks(pasted, reading.timeZone)
-  const { columns, matches } = tabledIn(text, reading.answers.columns)
+  const { columns, matches } = tabledIn(text, reading)
   const all = matches ?? matchesInLines(text, nameTest(reading.teams))
   const raws = all.slice(0, leagueLimits.matches)
   const cut = raws.filter(isCut)
@@ -60,11 +54,12 @@ interface TabledText extends Omit<FoundTable, 'matches'> {
 }
 
 /** Who said what the columns are, or wrote it above them, means no table of all against all. */
-function tabledIn(text: string, chosen: ResultAnswers['columns']): TabledText {
+function tabledIn(text: string, { answers, timeZone }: ResultReading): TabledText {
+  const chosen = answers.columns
   const listed = jsonLines(text)
-  if (listed) return withMatches(tableOf(listed, chosen))
+  if (listed) return withMatches(tableOf(withMoments(listed, timeZone), chosen))
   if (listed === null) return { columns: [], matches: [unreadableJson(text)] }
-  const table = tableIn(text, chosen)
+  const table = tableIn(text, { chosen, zone: timeZone })
   const crossed = table?.matches || chosen ? undefined : crossTableIn(text)
   if (crossed) return { columns: [], matches: crossed }
   return table ?? { columns: [], matches: undefined }
