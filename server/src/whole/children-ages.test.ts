@@ -1,3 +1,4 @@
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { ownAccountAges } from '@touchline/domain/values/own-account'
 import { consentTextVersion } from '@touchline/domain/children/consents'
 import { consents } from '@touchline/contract/children/shapes'
@@ -12,23 +13,24 @@ import { teamFields } from './testing/world-bodies.ts'
 
 const touchline = await running()
 const { ask, done, platform } = touchline
+const timeZone = 'Europe/Madrid'
 const made = z.object({ team: z.object({ id: z.uuid() }) })
 
 async function aTeamIn(country: string) {
   platform.setClock(new Date().toISOString())
   const admin = await touchline.signUp('Eva')
-  const fields = { ...teamFields, country, timeZone: 'Europe/Madrid' }
+  const fields = { ...teamFields, country, timeZone }
   const { team } = await done(admin, 'POST /teams', { body: fields, shape: made })
   const { code } = await done(admin, `GET /teams/${team.id}/join-link`, { shape: joinLink })
   return { admin, teamId: team.id, code }
 }
 
+/** By the calendar of the teams here. */
 const bornYearsAgo = (years: number, days: number) => {
-  const now = platform.clock()
-  const day = new Date(
-    Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() + days),
-  )
-  return day.toISOString().slice(0, 10)
+  const [year = 0, month = 0, day = 0] = dayInZone(platform.clock(), timeZone)
+    .split('-')
+    .map(Number)
+  return new Date(Date.UTC(year - years, month - 1, day + days)).toISOString().slice(0, 10)
 }
 
 const join = (

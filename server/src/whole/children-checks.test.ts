@@ -1,4 +1,5 @@
 import { staffChecks } from '@touchline/contract/children/shapes/staff-checks'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -17,7 +18,11 @@ const { database } = platform
 const made = z.object({ id: z.uuid() })
 const dayLength = 86_400_000
 const today = Date.parse(platform.clock().toISOString())
-const inDays = (days: number) => new Date(today + days * dayLength).toISOString().slice(0, 10)
+/** By the calendar of the club. */
+const inDays = (days: number) =>
+  new Date(Date.parse(dayInZone(new Date(today), 'Europe/Madrid')) + days * dayLength)
+    .toISOString()
+    .slice(0, 10)
 
 let clubId: string
 let teamId: string

@@ -94,7 +94,7 @@ export const importing: typeof english = {
     parent_alone: (value) =>
       `${value} est un parent, mais la ligne ne dit pas de qui : non repris.`,
     parent_of_several: (value) =>
-      `${value} est un parent, mais plusieurs lignes portent le nom de l’enfant : ajouté à aucune d’elles.`,
+      `${value} est un parent, mais plusieurs lignes portent le nom de l’enfant : ajouté à aucune d’elles.`,
     jersey_out_of_range: (value) => `Le numéro ${value} n’est pas entre 0 et 999.`,
     jersey_unreadable: (value) => `« ${value} » n’est pas un numéro de maillot.`,
     email_incomplete: (value) => `${value} n’est pas une adresse complète.`,
