@@ -1,3 +1,4 @@
+import { archiveLimits } from '@touchline/domain/integrations/archives'
 import { sql } from 'kysely'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -95,6 +96,34 @@ test('whom the club keeps from somebody in one team does not take the club along
     const actor = await requireClubActor(tx, { accountId, clubId })
     await expect(exportClub(tx, { actor, now, software: 'Touchline' })).rejects.toMatchObject({
       code: 'not_allowed',
+    })
+    throw rollback
+  })
+  await expect(looked).rejects.toBe(rollback)
+})
+
+/** As many bytes as the details of an event may have. */
+const details = '€'.repeat(5000)
+
+test('a club too large to be brought anywhere is not packed either, whatever little room it takes', async () => {
+  const rollback = new Error('only a look')
+  const looked = database.transaction().execute(async (tx) => {
+    const teams = await findTeamsOfClub(tx, clubId)
+    expect(teams.length).toBeGreaterThan(1)
+    // Each team has room of its own; only all of them together are too much.
+    const each = Math.ceil(archiveLimits.unpackedBytes / teams.length / Buffer.byteLength(details))
+    await sql`
+      insert into events
+      select made.* from teams
+      cross join lateral (select * from events where team_id = teams.id limit 1) event
+      cross join generate_series(1, ${each}::int) number
+      cross join lateral jsonb_populate_record(null::events, to_jsonb(event) || jsonb_build_object(
+        'id', md5(teams.id::text || number), 'details', ${details}::text,
+        'series_id', null, 'occurrence_local', null)) made
+      where teams.club_id = ${clubId}`.execute(tx)
+    const actor = await requireClubActor(tx, { accountId, clubId })
+    await expect(exportClub(tx, { actor, now, software: 'Touchline' })).rejects.toMatchObject({
+      code: 'archive_too_large',
     })
     throw rollback
   })

@@ -23,7 +23,7 @@ export async function exportTeam(
   if (!mayExportTeam(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
   const rows = await collectTeam(tx, teamId)
-  const bytes = await packArchive({ rows, now, software })
+  const { bytes } = await packArchive({ rows, now, software })
   await recordAudit(tx, {
     action: 'integrations.team_exported',
     at: now,

@@ -27,8 +27,14 @@ interface Packing {
   readonly software: string
 }
 
+interface Packed {
+  readonly bytes: Buffer
+  /** Of all rows, as they are unpacked. */
+  readonly unpackedBytes: number
+}
+
 /** The zip: a manifest with the checksums, and a file of JSON lines for each kind of rows. */
-export async function packArchive({ rows, now, software }: Packing): Promise<Buffer> {
+export async function packArchive({ rows, now, software }: Packing): Promise<Packed> {
   const files = archiveKinds.map((kind) => fileOf(kind, rows[kind]))
   const manifest: ArchiveManifest = {
     format: archiveFormat,
@@ -38,8 +44,8 @@ export async function packArchive({ rows, now, software }: Packing): Promise<Buf
     files: files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes.length })),
     leftOut: [...leftOutOfArchives],
   }
-  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  if (size > archiveLimits.unpackedBytes) throw new AppError('archive_too_large')
+  const unpackedBytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (unpackedBytes > archiveLimits.unpackedBytes) throw new AppError('archive_too_large')
 
   const zip = new ZipFile()
   const options = { mtime: now }
@@ -48,7 +54,7 @@ export async function packArchive({ rows, now, software }: Packing): Promise<Buf
   zip.end()
   const packed = await buffer(zip.outputStream)
   if (packed.length > archiveLimits.bytes) throw new AppError('archive_too_large')
-  return packed
+  return { bytes: packed, unpackedBytes }
 }
 
 function fileOf(kind: ArchiveKind, lines: readonly unknown[]) {

@@ -2,6 +2,7 @@ import type { MadeArchive } from '@touchline/contract/integrations/shapes/archiv
 import type { ClubRow as ToldClub } from '@touchline/contract/integrations/shapes/club-archives'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import {
+  archiveLimits,
   clubArchiveFormat,
   clubArchiveTeams,
   clubArchiveVersion,
@@ -34,14 +35,7 @@ export async function exportClub(
   if (!mayExportClub(actor)) throw new AppError('not_allowed')
   const { clubId, accountId } = actor
   const club = await requireClub(tx, clubId)
-  const found = await findTeamsOfClub(tx, clubId)
-  if (found.length > clubArchiveTeams) throw new AppError('archive_too_large')
-  const teams: Buffer[] = []
-  for (const { id: teamId } of found) {
-    const inTeam = await requireActor(tx, { accountId, teamId })
-    if (!mayExportTeam(inTeam)) throw new AppError('not_allowed')
-    teams.push(await packArchive({ rows: await collectTeam(tx, teamId), now, software }))
-  }
+  const teams = await packTeams(tx, { actor, now, software })
   const head = { format: clubArchiveFormat, version: clubArchiveVersion } as const
   const manifest = { ...head, madeAt: now.toISOString(), software, club: toldOf(club) }
   const bytes = await packClub({ manifest, teams, now })
@@ -57,6 +51,29 @@ export async function exportClub(
     contentType: 'application/zip',
     base64: bytes.toString('base64'),
   }
+}
+
+/** Refused as soon as all of them would be more than is read again (readTeams). */
+async function packTeams(
+  tx: Transaction,
+  { actor: { clubId, accountId }, now, software }: Exporting,
+): Promise<readonly Buffer[]> {
+  const found = await findTeamsOfClub(tx, clubId)
+  if (found.length > clubArchiveTeams) throw new AppError('archive_too_large')
+  const teams: Buffer[] = []
+  let left: { readonly bytes: number; readonly unpackedBytes: number } = archiveLimits
+  for (const { id: teamId } of found) {
+    const inTeam = await requireActor(tx, { accountId, teamId })
+    if (!mayExportTeam(inTeam)) throw new AppError('not_allowed')
+    const packed = await packArchive({ rows: await collectTeam(tx, teamId), now, software })
+    left = {
+      bytes: left.bytes - packed.bytes.length,
+      unpackedBytes: left.unpackedBytes - packed.unpackedBytes,
+    }
+    if (left.bytes < 0 || left.unpackedBytes < 0) throw new AppError('archive_too_large')
+    teams.push(packed.bytes)
+  }
+  return teams
 }
 
 function toldOf(club: ClubRow): ToldClub {
