@@ -107,6 +107,8 @@ for (const language of spoken)
       await page.getByRole('radio', { name: beginning(ways.instalments) }).check()
       await looksRight()
       await button(text.handInAndPay(euros(3334))).click()
+      // What says so on the form stands there until the checkout comes.
+      await expect(button(sandbox.decline)).toBeVisible()
       await expect(page.getByText(sandbox.noMoney)).toBeVisible()
       await looksRight()
     })
