@@ -22,7 +22,7 @@ test.describe('the account', () => {
           await page.goto(`/update-profile?view=${view}`)
           await expectHeading(page, words.accounts.title)
           await expect(page.getByRole('heading', { level: 2, name: title(words) })).toBeVisible()
-          await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+          await expect(page.getByRole('main').getByText(words.wire.loading)).toHaveCount(0)
         },
       })
     })

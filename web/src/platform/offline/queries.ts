@@ -98,6 +98,13 @@ export function keepQueries(cache: QueryClient, owner: string): () => void {
     if (things.length > 0) void keepOnDevice(things)
   }
 
+  /** A tap that waits is written down at once: so is what it shows, once the screen has shown it. */
+  function writeIn(pause: number): void {
+    if (timer !== undefined && pause > 0) return
+    clearTimeout(timer)
+    timer = setTimeout(write, pause)
+  }
+
   const ends = setInterval(() => forgetEnded(cache, new Date()), nextEnds)
   const ending = new AbortController()
   globalThis.addEventListener('pagehide', write, { signal: ending.signal })
@@ -107,7 +114,7 @@ export function keepQueries(cache: QueryClient, owner: string): () => void {
     const { action } = event
     if (action.type === 'success') {
       changed.add(query.queryHash)
-      timer ??= setTimeout(write, writeAfter)
+      writeIn(action.manual ? 0 : writeAfter)
     }
     if (action.type === 'error' && isRefused(action.error)) forgetRefused(cache, query)
   })
