@@ -104,6 +104,7 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
   'members.previewImport': scopeOfChildren,
   /** Addresses of parents among them. */
   'invitations.list': scopeOfChildren,
+  'invitations.uninvited': scopeOfChildren,
   'invitations.requests': scopeOfChildren,
   /** Why somebody is away: mostly, that they are ill. */
   'events.unavailabilities': scopeOfChildren,

@@ -12,12 +12,12 @@ import { expect, test } from 'vitest'
 import { loadDemo } from '#server/home/demo/load.ts'
 import { collectTeam } from '#server/integrations/commands/archive/collect.ts'
 import { exportTeam } from '#server/integrations/commands/archive/export-team.ts'
-import { importArchive } from '#server/integrations/commands/archive/import-team.ts'
-import { previewArchive } from '#server/integrations/commands/archive/preview-archive.ts'
+import { readTeamApart } from '#server/integrations/commands/archive/read-apart.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { addRareThings } from './testing/archive-facts.ts'
+import { bringingTo } from './testing/bringing-archives.ts'
 import { withManifest, withRows, type Files, type Row } from './testing/archive-files.ts'
 
 const platform = await testPlatform()
@@ -50,14 +50,7 @@ async function exported(id: string): Promise<Buffer> {
   return Buffer.from(made.base64, 'base64')
 }
 
-const previewed = (archive: Buffer) =>
-  database.transaction().execute((tx) => previewArchive(tx, sending, archive))
-const imported = async (archive: Buffer) => {
-  const { fingerprint } = await previewed(archive)
-  return database
-    .transaction()
-    .execute((tx) => importArchive(tx, sending, { bytes: archive, fingerprint }))
-}
+const { previewed, imported } = bringingTo(database, sending)
 const countOf = async (table: string) =>
   (await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(database)).rows[0]
     ?.count
@@ -114,13 +107,6 @@ test('who stands in no row is added, and runs the new team', async () => {
   const actor = await requireActor(database, { accountId, teamId: copy })
   expect(actor.isAdmin).toBe(true)
   expect((await previewed(stranger)).me).toBeNull()
-})
-
-test('another archive than the one of the preview is not imported', async () => {
-  const asked = database
-    .transaction()
-    .execute((tx) => importArchive(tx, sending, { bytes, fingerprint: 'another' }))
-  await expect(asked).rejects.toMatchObject({ code: 'changed_meanwhile' })
 })
 
 const changed = (change: (files: Files) => void) => withRows(bytes, change)
@@ -234,6 +220,18 @@ const hostile: readonly (readonly [what: string, archive: () => Buffer, code: st
     'archive_damaged',
   ],
   [
+    'more who were asked by name than any team asks',
+    () => {
+      const members = Array.from({ length: 2000 }, (_, index) => index + 1)
+      return changed((files) => {
+        const [event = {}] = files.events ?? []
+        const asked = { ...event, audience: 'members', invitees: members }
+        files.events = [...(files.events ?? []), ...Array.from({ length: 101 }, () => asked)]
+      })
+    },
+    'archive_too_large',
+  ],
+  [
     'more rows than there can be',
     () =>
       changed((files) => {
@@ -253,6 +251,14 @@ test('a hole in the line of the rows is told with its place', async () => {
   await expect(previewed(first('events', { title: '' }))).rejects.toMatchObject({
     data: { file: 'data/events.jsonl', row: 1 },
   })
+})
+
+test('it is read in a process of its own, which tells what is wrong and where', async () => {
+  const { rows } = await readTeamApart(bytes, now)
+  expect(rows).toEqual(await collectTeam(database, teamId))
+  const damaged = readTeamApart(first('events', { title: '' }), now)
+  const data = { file: 'data/events.jsonl', row: 1 }
+  await expect(damaged).rejects.toMatchObject({ code: 'archive_damaged', data })
 })
 
 test('each kind has its shape', () => {

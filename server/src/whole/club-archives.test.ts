@@ -7,8 +7,8 @@ import { requireClub, requireClubActor } from '#server/clubs/queries.ts'
 import { loadDemo } from '#server/home/demo/load.ts'
 import { collectTeam } from '#server/integrations/commands/archive/collect.ts'
 import { exportClub } from '#server/integrations/commands/club-archive/export-club.ts'
-import { fingerprintOf } from '#server/integrations/commands/archive/read-archive.ts'
 import { importClub } from '#server/integrations/commands/club-archive/import-club.ts'
+import { readClub } from '#server/integrations/commands/club-archive/read-club.ts'
 import { previewClub } from '#server/integrations/commands/club-archive/preview-club.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { findTeamsOfClub } from '#server/teams/queries/club-teams.ts'
@@ -38,10 +38,8 @@ async function exported(id: string): Promise<Buffer> {
 }
 
 async function imported(archive: Buffer): Promise<string> {
-  const { fingerprint } = await previewClub(archive, now)
-  return database
-    .transaction()
-    .execute((tx) => importClub(tx, sending, { bytes: archive, fingerprint }))
+  const read = await readClub(archive, now)
+  return database.transaction().execute((tx) => importClub(tx, sending, read))
 }
 
 async function rowsOf(id: string) {
@@ -75,7 +73,7 @@ test('whoever brings it manages the new club, and is on no roster for that', asy
 test('the preview tells each team, and makes nothing', async () => {
   const count = async () => (await sql`select from clubs`.execute(database)).rows.length
   const before = await count()
-  const preview = await previewClub(bytes, now)
+  const preview = previewClub(await readClub(bytes, now))
   const rows = await rowsOf(clubId)
   expect(preview.teams.map(({ members }) => members)).toEqual(rows.map((row) => row.members.length))
   expect(preview.counts.events).toBe(rows.reduce((sum, row) => sum + row.events.length, 0))
@@ -154,20 +152,14 @@ test.each([
   ['one with a stranger in it', changed((all) => (all['x'] = strToU8('x'))), 'archive_damaged'],
   ['a team that is none', changed((all) => (all[firstTeam] = strToU8('x'))), 'archive_damaged'],
 ])('%s is refused', async (_, archive, code) => {
-  await expect(previewClub(archive, now)).rejects.toMatchObject({ code })
+  await expect(readClub(archive, now)).rejects.toMatchObject({ code })
 })
 
 function teamOf(archive: Buffer): Buffer {
   return Buffer.from(unzipSync(archive)[firstTeam] ?? new Uint8Array())
 }
 
-test('nothing of it stays when a team of it cannot be read', async () => {
+test('nothing of it is brought when a team of it cannot be read', async () => {
   const broken = changed((all) => (all['teams/002.zip'] = strToU8('x')))
-  const count = async () => (await sql`select from clubs`.execute(database)).rows.length
-  const before = await count()
-  const brought = database
-    .transaction()
-    .execute((tx) => importClub(tx, sending, { bytes: broken, fingerprint: fingerprintOf(broken) }))
-  await expect(brought).rejects.toMatchObject({ code: 'archive_damaged' })
-  expect(await count()).toBe(before)
+  await expect(readClub(broken, now)).rejects.toMatchObject({ code: 'archive_damaged' })
 })

@@ -143,3 +143,18 @@ test.each([
 ])('%s is no statement', (_, text) => {
   expect(readCamt(text)).toBeUndefined()
 })
+
+test('a file that begins half a million times and never ends is none', () => {
+  expect(readCamt('<Document'.repeat(500_000))).toBeUndefined()
+})
+
+test.each([
+  ['deeper than any bank writes', `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}`],
+  ['a comment that does not end', '<!-- '],
+  ['letters that do not end', '<![CDATA['],
+  ['an order that does not end', '<?x '],
+  ['an attribute that does not end', '<a b="'],
+  ['a name of the language itself', '<__proto__>1</__proto__>'],
+])('%s is no statement', (_what, within) => {
+  expect(readCamt(fileOf(entryOf({ details: within })))).toBeUndefined()
+})

@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { bringStatement, decideTransfer } from '../commands/bring-statement.ts'
 import { exportCollection } from '../commands/export.ts'
-import { readBankFile } from '../commands/read-statement.ts'
+import { readBankFileApart } from '../commands/read-statement-apart.ts'
 import { requireReport } from '../queries/report.ts'
 import { transfersOf } from './candidates.ts'
 import { onCollections, treasurerIn, treasurerOf } from './doing.ts'
@@ -32,7 +32,8 @@ export const moneyRoutes = {
 
   bringStatement: os.bringStatement.handler(async ({ input, context }) => {
     await treasurerOf(context, input)
-    const statement = readBankFile(Buffer.from(input.base64, 'base64'), input.currency)
+    const bytes = Buffer.from(input.base64, 'base64')
+    const statement = await readBankFileApart({ bytes, currency: input.currency })
     return onCollections(context, input, (tx, doing) => bringStatement(tx, doing, statement))
   }),
 

@@ -12,8 +12,8 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { Entry } from './calendar-file/read.ts'
-import { entriesIn } from './calendar-text.ts'
 import { calendarAddress, readAddressFor } from './read-address.ts'
+import { readCalendarApart } from './read-calendar-apart.ts'
 
 /** A calendar as it was found, before the team follows it. */
 export interface FoundCalendar {
@@ -37,7 +37,7 @@ export async function findEntriesOf(
   if ('base64' in source) {
     const bytes = Buffer.from(source.base64, 'base64')
     if (bytes.byteLength > mostCalendarBytes) throw refusedSource('too_large')
-    const file = entriesIn(bytes, window)
+    const file = await readCalendarApart({ bytes, window })
     if (file.kind === 'refused') throw refusedSource(file.why)
     return { ...foundIn(file), address: null, name: nameOf(source.fileName) }
   }
@@ -45,7 +45,7 @@ export async function findEntriesOf(
   if (address === undefined) throw refusedSource('bad_address')
   const read = await readAddressFor(platform, address)
   if (read.kind === 'refused') throw refusedSource(read.why)
-  const found = entriesIn(read.body, window)
+  const found = await readCalendarApart({ bytes: read.body, window })
   if (found.kind === 'refused') throw refusedSource(found.why)
   return { ...foundIn(found), address, name: nameOf(found.name ?? new URL(address).host) }
 }

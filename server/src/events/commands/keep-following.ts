@@ -22,11 +22,11 @@ import {
 import { forgetSources } from '../queries/calendar-sources.ts'
 import { requireTeamZone } from '../queries/records.ts'
 import type { Entry } from './calendar-file/read.ts'
-import { entriesIn } from './calendar-text.ts'
 import { announceCalendars } from './calendars.ts'
 import { follow } from './follow.ts'
 import { planFollowing } from './plan-following.ts'
 import { readAddress, type ReadBytes } from './read-address.ts'
+import { readCalendarApart } from './read-calendar-apart.ts'
 
 const day = 86_400_000
 
@@ -54,7 +54,10 @@ export async function keepFollowing(
   if (!(await isStillWanted(database, calendar))) return stop(platform, key)
 
   const bytes = await read(calendar.address)
-  const found = bytes.kind === 'refused' ? bytes : entriesIn(bytes.body, followedWindow(clock()))
+  const found =
+    bytes.kind === 'refused'
+      ? bytes
+      : await readCalendarApart({ bytes: bytes.body, window: followedWindow(clock()) })
   await database.transaction().execute(async (tx) => {
     const locked = await lockCalendar(tx, key)
     if (locked === undefined || locked.stoppedAt !== null) return

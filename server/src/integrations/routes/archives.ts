@@ -9,8 +9,10 @@ import { version } from '#server/platform/version.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { exportTeam } from '../commands/archive/export-team.ts'
-import { importArchive } from '../commands/archive/import-team.ts'
+import { bringTeam } from '../commands/archive/import-team.ts'
 import { previewArchive } from '../commands/archive/preview-archive.ts'
+import { fingerprintOf } from '../commands/archive/read-archive.ts'
+import { readTeamApart } from '../commands/archive/read-apart.ts'
 
 const os = implement(integrationsEndpoints).$context<RequestContext>()
 
@@ -26,22 +28,27 @@ export const archivesRoutes = {
 
   previewArchive: os.previewArchive.handler(async ({ input, context }) => {
     const sending = await sendingOf(context)
-    const bytes = Buffer.from(input.base64, 'base64')
+    const archive = await readTeamApart(Buffer.from(input.base64, 'base64'), sending.now)
     return context.platform.database
       .transaction()
-      .execute((tx) => previewArchive(tx, sending, bytes))
+      .execute((tx) => previewArchive(tx, sending, archive))
   }),
 
   importArchive: os.importArchive.handler(async ({ input, context }) => {
     const sending = await sendingOf(context)
-    const { base64, fingerprint } = input
-    return command(context, async (tx) => ({
-      teamId: await importArchive(tx, sending, {
-        bytes: Buffer.from(base64, 'base64'),
-        fingerprint,
-      }),
-    }))
+    const archive = await readTeamApart(previewedBytes(input), sending.now)
+    return command(context, async (tx) => ({ teamId: await bringTeam(tx, sending, archive) }))
   }),
+}
+
+/** What was looked at before, and nothing else. */
+export function previewedBytes(sent: {
+  readonly base64: string
+  readonly fingerprint: string
+}): Buffer {
+  const bytes = Buffer.from(sent.base64, 'base64')
+  if (fingerprintOf(bytes) !== sent.fingerprint) throw new AppError('changed_meanwhile')
+  return bytes
 }
 
 /** Twenty at once, then one a minute: packing and unpacking is work. */

@@ -9,7 +9,8 @@ import { version } from '#server/platform/version.ts'
 import { exportClub } from '../commands/club-archive/export-club.ts'
 import { importClub } from '../commands/club-archive/import-club.ts'
 import { previewClub } from '../commands/club-archive/preview-club.ts'
-import { sendingOf } from './archives.ts'
+import { readClubApart } from '../commands/archive/read-apart.ts'
+import { previewedBytes, sendingOf } from './archives.ts'
 
 const os = implement(integrationsEndpoints).$context<RequestContext>()
 
@@ -25,17 +26,12 @@ export const clubArchivesRoutes = {
 
   previewClubArchive: os.previewClubArchive.handler(async ({ input, context }) => {
     const { now } = await sendingOf(context)
-    return previewClub(Buffer.from(input.base64, 'base64'), now)
+    return previewClub(await readClubApart(Buffer.from(input.base64, 'base64'), now))
   }),
 
   importClubArchive: os.importClubArchive.handler(async ({ input, context }) => {
     const sending = await sendingOf(context)
-    const { base64, fingerprint } = input
-    return command(context, async (tx) => ({
-      clubId: await importClub(tx, sending, {
-        bytes: Buffer.from(base64, 'base64'),
-        fingerprint,
-      }),
-    }))
+    const archive = await readClubApart(previewedBytes(input), sending.now)
+    return command(context, async (tx) => ({ clubId: await importClub(tx, sending, archive) }))
   }),
 }

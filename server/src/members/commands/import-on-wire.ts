@@ -2,7 +2,7 @@ import type {
   ImportPreview as Shown,
   ImportRow,
 } from '@touchline/contract/members/shapes/import-preview'
-import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
+import { problemsOf, type ImportPlan, type ImportStep } from '@touchline/domain/members/import/plan'
 import type { GuardianStep } from '@touchline/domain/members/import/plan-guardians'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import { importedRole } from '@touchline/domain/members/roles'
@@ -24,7 +24,10 @@ export function previewOnWire(
     headingLine: headingLine ?? null,
     counts: { ...counts, new: count('new'), changed: count('changed'), same: count('same') },
     rows: plan.steps.map(rowOnWire),
-    problems: problems.map((problem) => ({ ...problem, otherRows: [...problem.otherRows] })),
+    problems: problemsOf(problems, plan).map((problem) => ({
+      ...problem,
+      otherRows: [...problem.otherRows],
+    })),
     questions: plan.questions.map(questionOnWire),
     assumptions: [...assumptions],
     fingerprint,

@@ -15,7 +15,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { TeamPlace } from '../queries/members.ts'
 import { previewOnWire } from './import-on-wire.ts'
-import { listReader } from './read-in-thread.ts'
+import { listReader } from './read-list-apart.ts'
 
 const readInTurn = listReader()
 

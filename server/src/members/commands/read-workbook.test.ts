@@ -5,9 +5,10 @@ import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
 import { describe, expect, test } from 'vitest'
 
-import { listReader } from './read-in-thread.ts'
+import { listReader } from './read-list-apart.ts'
 import { workbookLimits } from './unpack-workbook.ts'
 
+/** What takes longer than its patience is refused for that, and not for what the tests expect. */
 const read = listReader()
 
 function readList(bytes: Uint8Array, answers = {}) {
@@ -142,10 +143,7 @@ describe('a hostile workbook is refused:', () => {
       'import_not_a_table',
     ],
   ] as const)('%s', { timeout: 12_000 }, async (_, make, why) => {
-    const bytes = await make()
-    const began = performance.now()
-    expect(await readList(bytes)).toEqual({ kind: 'refused', why })
-    expect(performance.now() - began).toBeLessThan(5000)
+    expect(await readList(await make())).toEqual({ kind: 'refused', why })
   })
 
   test('a list beside it is still read', async () => {

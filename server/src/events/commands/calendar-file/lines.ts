@@ -1,6 +1,8 @@
 import ICAL from 'ical.js'
 import { z } from 'zod'
 
+import { CalendarTooLarge } from './budget.ts'
+
 /** One line of a calendar, taken apart. */
 export interface Property {
   readonly name: string
@@ -73,6 +75,9 @@ export function textOf(block: Block, name: string): string | null {
   return propertyIn(block, name)?.values[0]?.trim() || null
 }
 
+/** Nobody writes more before the colon; a million parameters would be looked through once for each of them. */
+const mostHead = 2000
+
 const propertyShape = z
   .tuple([
     z.string(),
@@ -83,8 +88,11 @@ const propertyShape = z
 
 /** A rule is read by ourselves (rule.ts): in small letters or with blanks it is one, too. */
 function propertyOf(given: string): readonly Property[] {
+  const head = given.slice(0, mostHead)
+  if (head[colonOf(head)] !== ':') return []
   const line = quoted(given)
   const written = line.slice(colonOf(line) + 1).trim()
+  if (isTooMany(written, line)) throw new CalendarTooLarge()
   const [, rule] = /^(RRULE|EXRULE)[;:]/i.exec(line) ?? []
   if (rule !== undefined)
     return [
@@ -98,6 +106,14 @@ function propertyOf(given: string): readonly Property[] {
   } catch {
     return []
   }
+}
+
+/** A practice every day of 27 years, and each of them called off. */
+const mostTimes = 10_000
+
+/** Words may have as many commas as they like: only dates are all looked at. */
+function isTooMany(written: string, line: string): boolean {
+  return /^(?:RDATE|EXDATE)[;:]/i.test(line) && written.split(',', mostTimes + 1).length > mostTimes
 }
 
 const timed = new Set(['date', 'date-time', 'period'])

@@ -73,6 +73,38 @@ test.each([
   expect(startsIn(...event(`DTSTART;TZID="${zone}":20260320T180000`))).toEqual([expected])
 })
 
+test.each([
+  ['plain ones', ''],
+  ['behind one in quotes', `;A="${'q'.repeat(2000)}"`],
+  ['behind a quote that never ends', ';A="'],
+])('a line with a million parameters, %s, is left out, and the rest is read', (_how, first) => {
+  const hostile = `SUMMARY${first}${';X=Y'.repeat(1_000_000)}:Practice`
+  const text = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:1@club.example',
+    'DTSTART:20260701T100000Z',
+    hostile,
+    'LOCATION:Harbour',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n')
+  const window = { from: new Date('2026-06-01'), to: new Date('2026-08-01') }
+  const read = readCalendar(text, window)
+  expect(read).toMatchObject({ kind: 'read', entries: [{ place: 'Harbour' }] })
+})
+
+test.each([
+  ['EXDATE', 10_000, 1],
+  ['EXDATE', 10_001, 'too_many_entries'],
+  ['RDATE;VALUE=DATE', 10_001, 'too_many_entries'],
+  ['CATEGORIES', 10_001, 1],
+])('a line %s of %i values: %s', (name, count, expected) => {
+  const line = `${name}:${Array.from({ length: count }, () => '20260320').join(',')}`
+  const read = startsIn(...event('DTSTART:20260301T180000Z', line))
+  expect(typeof expected === 'string' ? read : [read.length]).toEqual([expected])
+})
+
 test('the hour of a weekly practice stays when the clocks change', () => {
   const rule = 'RRULE:FREQ=WEEKLY;COUNT=3'
   expect(startsIn(...event('DTSTART;TZID=Europe/Madrid:20260320T180000', rule))).toEqual([
@@ -142,12 +174,12 @@ test.each([
   ['FREQ=YEARLY;BYYEARDAY=366;BYMONTH=1', ['2026-03-20T17:00:00Z']],
   ['FREQ=DAILY;BYMONTH=13', ['2026-03-20T17:00:00Z']],
 ])('a rule that has no end or no sense costs little: %s', (rule, expected) => {
-  const began = performance.now()
+  const began = process.cpuUsage().user
   const isHourly = rule.startsWith('FREQ=HOURLY;UNTIL')
   const first = isHourly ? 'DTSTART:19900320T170000Z' : 'DTSTART:20260320T170000Z'
   const window = isHourly ? followedWindow(new Date('2026-03-14')) : spring
   expect(startsBetween(window, event(first, `RRULE:${rule}`)).slice(0, 2)).toEqual(expected)
-  expect(performance.now() - began).toBeLessThan(5000)
+  expect(process.cpuUsage().user - began).toBeLessThan(5_000_000)
 })
 
 const below = (limit: number) => Array.from({ length: limit }, (_, at) => at).join(',')

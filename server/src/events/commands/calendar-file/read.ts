@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mostEntries } from '@touchline/domain/events/following'
 
 import { CalendarTooLarge, spend, type Budget } from './budget.ts'
-import { calendarsOf } from './calendars.ts'
+import { calendarsOf, type OneCalendar } from './calendars.ts'
 import { endOf } from './length.ts'
 import { blocksOf, textOf } from './lines.ts'
 import { localsOf } from './occurrences.ts'
@@ -52,8 +52,20 @@ const day = 86_400_000
  * starts in the window is found (days and floating hours by their own text), repeats unfolded.
  */
 export function readCalendar(text: string, window: { from: Date; to: Date }): ReadCalendar {
-  const calendars = calendarsOf(blocksOf(text))
-  if (calendars.length === 0) return { kind: 'refused', why: 'not_a_calendar' }
+  try {
+    const calendars = calendarsOf(blocksOf(text))
+    if (calendars.length === 0) return { kind: 'refused', why: 'not_a_calendar' }
+    return readAll(calendars, window)
+  } catch (error) {
+    if (error instanceof CalendarTooLarge) return { kind: 'refused', why: 'too_many_entries' }
+    throw error
+  }
+}
+
+function readAll(
+  calendars: readonly OneCalendar[],
+  window: { from: Date; to: Date },
+): ReadCalendar {
   const budget = { steps: mostSteps }
   const clocks = clocksOf(
     calendars.flatMap(({ zones }) => zones),
@@ -64,23 +76,18 @@ export function readCalendar(text: string, window: { from: Date; to: Date }): Re
     window: { from: localOf(window.from, -day), to: localOf(window.to, day) },
     budget,
   }
-  try {
-    const written = calendars.map((calendar) => writtenIn(calendar, clocks(calendar.zones)))
-    const { kept, tooOften } = withoutTooOften(byUid(written), reading.window)
-    const entries = kept
-      .flatMap((same) => entriesOf(same, reading))
-      .filter(({ starts }) => isWithin(starts, window))
-    if (entries.length > mostEntries) return { kind: 'refused', why: 'too_many_entries' }
-    return {
-      kind: 'read',
-      name: calendars.find(({ name }) => name !== null)?.name ?? null,
-      entries,
-      unreadable: written.reduce((sum, { unreadable }) => sum + unreadable, 0),
-      tooOften,
-    }
-  } catch (error) {
-    if (error instanceof CalendarTooLarge) return { kind: 'refused', why: 'too_many_entries' }
-    throw error
+  const written = calendars.map((calendar) => writtenIn(calendar, clocks(calendar.zones)))
+  const { kept, tooOften } = withoutTooOften(byUid(written), reading.window)
+  const entries = kept
+    .flatMap((same) => entriesOf(same, reading))
+    .filter(({ starts }) => isWithin(starts, window))
+  if (entries.length > mostEntries) return { kind: 'refused', why: 'too_many_entries' }
+  return {
+    kind: 'read',
+    name: calendars.find(({ name }) => name !== null)?.name ?? null,
+    entries,
+    unreadable: written.reduce((sum, { unreadable }) => sum + unreadable, 0),
+    tooOften,
   }
 }
 
@@ -147,7 +154,7 @@ function movedLike([date, { start }]: [string, Written], following: WrittenTime)
 
 /** Written twice, the newer one counts; of one age each start is an entry of its own. */
 function newestOf(same: readonly Written[]): readonly Written[] {
-  const newest = Math.max(...same.map(({ sequence }) => sequence))
+  const newest = same.reduce((most, { sequence }) => Math.max(most, sequence), -Infinity)
   const byStart = Map.groupBy(
     same.filter(({ sequence }) => sequence === newest),
     ({ start }) => start.local,

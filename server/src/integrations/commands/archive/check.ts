@@ -1,7 +1,9 @@
 import type { Archived, ArchivedRow } from '@touchline/contract/integrations/shapes/archives'
-import type { ArchiveKind } from '@touchline/domain/integrations/archives'
+import { archiveLimits, type ArchiveKind } from '@touchline/domain/integrations/archives'
 import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import { v7 as newId } from 'uuid'
+
+import { AppError } from '#server/platform/errors.ts'
 
 import { fieldsUnder, valueFor } from '../../queries/archive/custom-values.ts'
 import { entryName } from './pack.ts'
@@ -11,6 +13,7 @@ type Rule<Kind extends ArchiveKind> = (row: ArchivedRow<Kind>, index: number) =>
 
 /** Refuses rows that name others that are not there, and what the rules of the team forbid. */
 export function checkArchive({ rows }: Pick<Unpacked, 'rows'>, now: Date): void {
+  if (rows.team.length !== 1) throw damaged(entryName('team'))
   checkPeople(rows, now)
   checkEvents(rows)
   checkLeagues(rows)
@@ -40,6 +43,7 @@ function isBirthDate(day: string | null, now: Date): boolean {
 
 function checkEvents(rows: Archived): void {
   const has = placesIn(rows)
+  if (inviteesOf(rows) > archiveLimits.invitees) throw new AppError('archive_too_large')
   each(rows, 'events', (row) => has('venues', row.venue) && has('opponents', row.opponent))
   each(rows, 'events', ({ startsAt, endsAt }) => Date.parse(startsAt) <= Date.parse(endsAt))
   each(rows, 'events', ({ invitees }) => isOnce(invitees))
@@ -57,6 +61,11 @@ function checkEvents(rows: Archived): void {
     'events',
     ({ places }, index) => places === null || (going.get(index + 1) ?? 0) <= places,
   )
+}
+
+/** How many were asked by name, event by event. */
+export function inviteesOf({ events }: Pick<Archived, 'events'>): number {
+  return events.reduce((sum, { invitees }) => sum + invitees.length, 0)
 }
 
 /** Who waits has said yes, and has a place in the line. */

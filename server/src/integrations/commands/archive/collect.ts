@@ -12,6 +12,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { findArchivedRows, namesOf } from '../../queries/archive/rows.ts'
 import type { FoundRow } from '../../queries/archive/statement.ts'
 import { customOf, foundField } from '../../queries/archive/custom-values.ts'
+import { inviteesOf } from './check.ts'
 
 /** Ids become places: the first row of its kind is 1. */
 type Places = Map<ArchiveKind, ReadonlyMap<unknown, number>>
@@ -78,7 +79,10 @@ function stageOf(row: FoundRow): FoundRow {
 /** What could not be read again is not written: the export says so, not the import years later. */
 function readable(rows: Readonly<Record<string, unknown>>): Archived {
   const read = archived.safeParse(rows)
-  if (read.success) return read.data
+  if (read.success) {
+    if (inviteesOf(read.data) > archiveLimits.invitees) throw new AppError('archive_too_large')
+    return read.data
+  }
   const [issue] = read.error.issues
   throw new AppError('conflict', { reason: 'beyond_bounds', where: issue?.path.join('.') })
 }

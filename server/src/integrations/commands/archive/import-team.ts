@@ -12,27 +12,7 @@ import { insertTeam } from '#server/teams/commands/create.ts'
 import { saveTeam } from '#server/teams/queries/team.ts'
 
 import { bringRows } from '../../queries/archive/bring-rows.ts'
-import { fingerprintOf, myPlace, readArchive, type Sending } from './read-archive.ts'
-
-/** An archive, and the fingerprint of what was read of it. */
-export interface SentArchive {
-  readonly bytes: Buffer
-  readonly fingerprint: string
-}
-
-/**
- * Makes a new team of an archive: with new ids, run by whoever brings it. Nobody else's account is
- * linked and nobody is written to.
- */
-export async function importArchive(
-  tx: Transaction,
-  sending: Sending,
-  { bytes, fingerprint }: SentArchive,
-): Promise<string> {
-  if (fingerprintOf(bytes) !== fingerprint) throw new AppError('changed_meanwhile')
-  const { rows } = await readArchive(bytes, sending.now)
-  return bringTeam(tx, sending, { rows })
-}
+import { myPlace, type Sending } from './read-archive.ts'
 
 interface Brought {
   readonly rows: Archived
@@ -40,6 +20,10 @@ interface Brought {
   readonly clubId?: string
 }
 
+/**
+ * Makes a new team of an archive: with new ids, run by whoever brings it. Nobody else's account is
+ * linked and nobody is written to.
+ */
 export async function bringTeam(
   tx: Transaction,
   { accountId, now }: Sending,

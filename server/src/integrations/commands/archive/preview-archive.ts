@@ -4,15 +4,14 @@ import { leftOutOfArchives } from '@touchline/domain/integrations/archives'
 import { requireAccountRow } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { fingerprintOf, myPlace, readArchive, type Sending } from './read-archive.ts'
+import { myPlace, type ReadArchive, type Sending } from './read-archive.ts'
 
 /** What would be made of an archive; nothing is. */
 export async function previewArchive(
   tx: Transaction,
-  { accountId, now }: Sending,
-  bytes: Buffer,
+  { accountId }: Sending,
+  { manifest, rows, fingerprint }: ReadArchive,
 ): Promise<ArchivePreview> {
-  const { manifest, rows } = await readArchive(bytes, now)
   const [team] = rows.team
   const mine = myPlace(rows, await requireAccountRow(tx, accountId))
   const me = mine === undefined ? undefined : rows.members[mine]
@@ -37,6 +36,6 @@ export async function previewArchive(
     admins: rows.members.filter(({ isAdmin }) => isAdmin).length,
     me: me === undefined ? null : { firstName: me.firstName, lastName: me.lastName },
     leftOut: leftOutOfArchives.filter((one) => manifest.leftOut.includes(one)),
-    fingerprint: fingerprintOf(bytes),
+    fingerprint,
   }
 }

@@ -12,11 +12,16 @@ export interface Sending {
   readonly now: Date
 }
 
-/** The rows of an archive somebody sent, each of them fit to be written. */
-export async function readArchive(bytes: Buffer, now: Date): Promise<Unpacked> {
-  const unpacked = await unpackArchive(bytes)
+/** What was read of an archive, and by what it is known again. */
+export interface ReadArchive extends Unpacked {
+  readonly fingerprint: string
+}
+
+/** The rows of an archive somebody sent, each of them fit to be written. Hostile ones take long: read-apart.ts. */
+export async function readArchive(bytes: Uint8Array, now: Date): Promise<ReadArchive> {
+  const unpacked = await unpackArchive(Buffer.from(bytes))
   checkArchive(unpacked, now)
-  return unpacked
+  return { ...unpacked, fingerprint: fingerprintOf(bytes) }
 }
 
 /**
@@ -33,6 +38,6 @@ export function myPlace(
   return found.length === 1 && !guardians.some(isMine) ? found[0] : undefined
 }
 
-export function fingerprintOf(bytes: Buffer): string {
+export function fingerprintOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url')
 }

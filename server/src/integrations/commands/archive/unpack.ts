@@ -34,11 +34,39 @@ export async function unpackArchive(bytes: Buffer): Promise<Unpacked> {
   const entries = await entriesOf(bytes, archiveKinds.length + 1)
   const manifest = readManifest(entries.get(manifestName))
   refuseStrangers(manifest, entries)
-  const lines = archiveKinds.map((kind) => [kind, linesOf(kind, manifest, entries)])
-  const read = archived.safeParse(Object.fromEntries(lines))
-  if (read.success) return { manifest, rows: read.data }
-  const [kind, row] = read.error.issues[0]?.path ?? []
-  throw damaged(`data/${String(kind)}.jsonl`, typeof row === 'number' ? row + 1 : undefined)
+  return { manifest, rows: rowsOf(manifest, entries) }
+}
+
+/** Kind by kind and row by row: the first that does not fit ends it, and none after it is looked at. */
+function rowsOf(manifest: ArchiveManifest, entries: Entries): Archived {
+  const read = <Row>(kind: ArchiveKind, shape: { readonly element: z.ZodType<Row> }): Row[] =>
+    linesOf(kind, manifest, entries).map((line, index) => {
+      const row = shape.element.safeParse(jsonOf(line))
+      if (row.success) return row.data
+      throw damaged(entryName(kind), index + 1)
+    })
+  const { shape } = archived
+  return {
+    team: read('team', shape.team),
+    seasons: read('seasons', shape.seasons),
+    venues: read('venues', shape.venues),
+    opponents: read('opponents', shape.opponents),
+    fields: read('fields', shape.fields),
+    members: read('members', shape.members),
+    guardians: read('guardians', shape.guardians),
+    guardianships: read('guardianships', shape.guardianships),
+    tasks: read('tasks', shape.tasks),
+    events: read('events', shape.events),
+    answers: read('answers', shape.answers),
+    marks: read('marks', shape.marks),
+    duties: read('duties', shape.duties),
+    leagues: read('leagues', shape.leagues),
+    leagueTeams: read('leagueTeams', shape.leagueTeams),
+    stages: read('stages', shape.stages),
+    matches: read('matches', shape.matches),
+    adjustments: read('adjustments', shape.adjustments),
+    lots: read('lots', shape.lots),
+  }
 }
 
 const head = z.object({ format: z.literal(archiveFormat), version: z.int().min(1) })
@@ -62,16 +90,20 @@ function refuseStrangers({ files }: ArchiveManifest, entries: Entries): void {
   for (const name of entries.keys()) if (!known.has(name)) throw damaged(name)
 }
 
-function linesOf(kind: ArchiveKind, { files }: ArchiveManifest, entries: Entries): unknown[] {
+function linesOf(
+  kind: ArchiveKind,
+  { files }: ArchiveManifest,
+  entries: Entries,
+): readonly string[] {
   const name = entryName(kind)
   const told = files.find((file) => file.kind === kind)
   const bytes = entries.get(name)
   if (bytes === undefined || told?.name !== name || told.bytes !== bytes.length) throw damaged(name)
+  if (told.rows > archiveLimits.rows[kind]) throw new AppError('archive_too_large')
   if (createHash('sha256').update(bytes).digest('hex') !== told.sha256) throw damaged(name)
-  const lines = bytes.toString().split('\n')
+  const lines = bytes.toString().split('\n', told.rows + 2)
   if (lines.pop() !== '' || lines.length !== told.rows) throw damaged(name)
-  if (lines.length > archiveLimits.rows[kind]) throw new AppError('archive_too_large')
-  return lines.map(jsonOf)
+  return lines
 }
 
 export function jsonOf(text: string): unknown {

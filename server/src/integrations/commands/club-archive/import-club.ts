@@ -4,28 +4,25 @@ import { createClub, type ClubDraft } from '#server/clubs/commands/club.ts'
 import { saveClub } from '#server/clubs/queries.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 
-import { bringTeam, type SentArchive } from '../archive/import-team.ts'
-import { fingerprintOf, type Sending } from '../archive/read-archive.ts'
-import { readTeams, unpackClub } from './read-club.ts'
+import { bringTeam } from '../archive/import-team.ts'
+import type { Sending } from '../archive/read-archive.ts'
+import type { ReadClub } from './read-club.ts'
 
 /** Makes a new club with its teams of an archive, managed by whoever brings it; nobody is written to. */
 export async function importClub(
   tx: Transaction,
   sending: Sending,
-  { bytes, fingerprint }: SentArchive,
+  { manifest, teams }: Pick<ReadClub, 'manifest' | 'teams'>,
 ): Promise<string> {
-  if (fingerprintOf(bytes) !== fingerprint) throw new AppError('changed_meanwhile')
   const { accountId, now } = sending
-  const { manifest, teams } = await unpackClub(bytes)
   const { id: clubId } = await createClub(tx, sending, draftOf(manifest.club))
   const { safeguardingName, safeguardingPhone } = manifest.club
   await saveClub(tx, clubId, {
     safeguarding_name: safeguardingName,
     safeguarding_phone: safeguardingPhone,
   })
-  for await (const rows of readTeams(teams, now)) await bringTeam(tx, sending, { rows, clubId })
+  for (const rows of teams) await bringTeam(tx, sending, { rows, clubId })
   await recordAudit(tx, {
     action: 'integrations.club_imported',
     at: now,

@@ -5,8 +5,7 @@ import {
   type PreviewedKind,
 } from '@touchline/domain/integrations/archives'
 
-import { fingerprintOf } from '../archive/read-archive.ts'
-import { readTeams, unpackClub } from './read-club.ts'
+import type { ReadClub } from './read-club.ts'
 
 const none: Record<PreviewedKind, number> = {
   members: 0,
@@ -24,11 +23,10 @@ const none: Record<PreviewedKind, number> = {
 }
 
 /** What would be made of an archive of a club; nothing is. */
-export async function previewClub(bytes: Buffer, now: Date): Promise<ClubArchivePreview> {
-  const { manifest, teams } = await unpackClub(bytes)
+export function previewClub({ manifest, teams, fingerprint }: ReadClub): ClubArchivePreview {
   const told: { name: string; members: number }[] = []
   const counts = { ...none }
-  for await (const rows of readTeams(teams, now)) {
+  for (const rows of teams) {
     told.push({ name: rows.team[0]?.name ?? '', members: rows.members.length })
     for (const kind of previewedKinds) counts[kind] += rows[kind].length
   }
@@ -39,6 +37,6 @@ export async function previewClub(bytes: Buffer, now: Date): Promise<ClubArchive
     teams: told,
     counts,
     leftOut: [...leftOutOfArchives],
-    fingerprint: fingerprintOf(bytes),
+    fingerprint,
   }
 }

@@ -14,18 +14,24 @@ import { z } from 'zod'
 import { AppError } from '#server/platform/errors.ts'
 
 import { entriesOf } from '../archive/entries.ts'
-import { readArchive } from '../archive/read-archive.ts'
-import { damaged, jsonOf, type Unpacked } from '../archive/unpack.ts'
+import { fingerprintOf, readArchive, type ReadArchive } from '../archive/read-archive.ts'
+import { damaged, jsonOf } from '../archive/unpack.ts'
 import { clubManifestName, teamEntryName } from './pack-club.ts'
 
-export interface UnpackedClub {
+/** What was read of a club and of its teams, and by what it is known again. */
+export interface ReadClub {
   readonly manifest: ClubManifest
-  /** The archive of each team, unread. */
-  readonly teams: readonly Buffer[]
+  readonly teams: readonly Archived[]
+  readonly fingerprint: string
 }
 
-/** Reads what somebody sent as a club; of its teams only that there are as many as it says. */
-export async function unpackClub(bytes: Buffer): Promise<UnpackedClub> {
+/** Reads what somebody sent as a club, and all its teams. Hostile ones take long: read-apart.ts. */
+export async function readClub(bytes: Uint8Array, now: Date): Promise<ReadClub> {
+  const { manifest, teams } = await unpackClub(Buffer.from(bytes))
+  return { manifest, teams: await readTeams(teams, now), fingerprint: fingerprintOf(bytes) }
+}
+
+async function unpackClub(bytes: Buffer) {
   if (bytes.length > archiveLimits.bytes) throw new AppError('archive_too_large')
   const entries = await entriesOf(bytes, clubArchiveTeams + 1)
   const manifest = readManifest(entries.get(clubManifestName))
@@ -52,17 +58,16 @@ function readManifest(bytes: Buffer | undefined): ClubManifest {
 }
 
 /** One team after the other: all of them together unpack to no more than one team may. */
-export async function* readTeams(
-  teams: readonly Buffer[],
-  now: Date,
-): AsyncGenerator<Archived, void> {
+async function readTeams(teams: readonly Buffer[], now: Date): Promise<readonly Archived[]> {
+  const all: Archived[] = []
   let left: number = archiveLimits.unpackedBytes
   for (const [index, bytes] of teams.entries()) {
     const { manifest, rows } = await readTeam(bytes, { now, name: teamEntryName(index + 1) })
     left -= manifest.files.reduce((sum, file) => sum + file.bytes, 0)
     if (left < 0) throw new AppError('archive_too_large')
-    yield rows
+    all.push(rows)
   }
+  return all
 }
 
 const isBroken: ReadonlySet<string> = new Set(['archive_damaged', 'not_an_archive'])
@@ -71,7 +76,7 @@ const isBroken: ReadonlySet<string> = new Set(['archive_damaged', 'not_an_archiv
 async function readTeam(
   bytes: Buffer,
   { now, name }: { readonly now: Date; readonly name: string },
-): Promise<Unpacked> {
+): Promise<ReadArchive> {
   try {
     return await readArchive(bytes, now)
   } catch (error) {

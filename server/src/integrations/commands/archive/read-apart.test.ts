@@ -1,0 +1,22 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+
+import { doneApart } from '#server/platform/apart.ts'
+
+import { archiveProcess, type ArchiveToRead, type Told } from './read-apart.ts'
+
+test('a small file that unpacks to more than there is memory for is given up, and not for its time', async () => {
+  const given: string[] = []
+  const spent = (what: 'time' | 'memory'): Told => {
+    given.push(what)
+    return archiveProcess.spent(what)
+  }
+  const read = doneApart<ArchiveToRead, Told>({ ...archiveProcess, memoryMb: 96, spent })
+  const bomb = strToU8(`[${'[],'.repeat(6_000_000)}[]]`)
+  const bytes = Buffer.from(zipSync({ 'manifest.json': bomb }))
+  expect(bytes.byteLength).toBeLessThan(100_000)
+  expect(await read({ of: 'team', bytes, now: new Date('2026-03-14') })).toMatchObject({
+    code: 'archive_too_large',
+  })
+  expect(given).toEqual(['memory'])
+})

@@ -1,0 +1,18 @@
+import { bringTeam } from '#server/integrations/commands/archive/import-team.ts'
+import { previewArchive } from '#server/integrations/commands/archive/preview-archive.ts'
+import { readArchive, type Sending } from '#server/integrations/commands/archive/read-archive.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+/** What the endpoints of archives do, without a process for each of many. */
+export function bringingTo(database: Database, sending: Sending) {
+  return {
+    previewed: async (archive: Buffer) => {
+      const read = await readArchive(archive, sending.now)
+      return database.transaction().execute((tx) => previewArchive(tx, sending, read))
+    },
+    imported: async (archive: Buffer) => {
+      const read = await readArchive(archive, sending.now)
+      return database.transaction().execute((tx) => bringTeam(tx, sending, read))
+    },
+  }
+}
