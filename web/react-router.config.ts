@@ -6,6 +6,7 @@ import { brotliCompress } from 'node:zlib'
 
 import type { Config } from '@react-router/dev/config'
 
+import { listScripts } from './page-scripts.ts'
 import { buildServiceWorker } from './service-worker-build.ts'
 
 /** What a visitor sees first, complete before any script has run. */
@@ -21,7 +22,9 @@ const config: Config = {
     await hashInlineScripts(reactRouterConfig.buildDirectory)
     await compressAssets(reactRouterConfig.buildDirectory)
     await buildServiceWorker(reactRouterConfig.buildDirectory)
-    await listPages(reactRouterConfig.buildDirectory, Object.values(buildManifest?.routes ?? {}))
+    const pages = Object.values(buildManifest?.routes ?? {})
+    await listPages(reactRouterConfig.buildDirectory, pages)
+    await listScripts(reactRouterConfig.buildDirectory, pages)
   },
 }
 

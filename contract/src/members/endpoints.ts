@@ -7,6 +7,7 @@ import { importEndpoints } from './endpoints/imports.ts'
 import { manyEndpoints } from './endpoints/many.ts'
 import { memberKey, memberPage, memberPatch, newMember, rosterPage, rosterQuery } from './shapes.ts'
 import { z } from 'zod'
+import { takesVersion } from '../wire/versions.ts'
 
 const tags = ['Members']
 const roster = '/teams/{teamId}/members'
@@ -35,7 +36,7 @@ export const membersEndpoints = {
     .input(newMember)
     .output(memberPage),
 
-  change: oc
+  change: takesVersion
     .route({ method: 'PATCH', path: one, tags, summary: 'Change fields of a member' })
     .input(memberPatch)
     .output(memberPage),

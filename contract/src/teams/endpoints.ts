@@ -14,6 +14,7 @@ import {
   teamPage,
   teamPatch,
 } from './shapes.ts'
+import { takesVersion } from '../wire/versions.ts'
 
 const tags = ['Teams']
 
@@ -43,7 +44,7 @@ export const teamsEndpoints = {
     .input(teamKey)
     .output(teamPage),
 
-  change: oc
+  change: takesVersion
     .route({
       method: 'PATCH',
       path: '/teams/{teamId}',

@@ -4,6 +4,7 @@
  * architecture/openapi.test.ts says when it was needed.
  */
 export const exampleWords: Readonly<Record<string, string>> = {
+  'If-Match': '"7"',
   action: 'auth.password_changed',
   addedBy: 'Sam Rivers',
   address: 'Mill Lane 4, Riverside',

@@ -7,7 +7,7 @@ import { collectionKind, fee, formField } from './collection.ts'
 import { amount, amountOrNothing, currency, sum } from './money.ts'
 
 /** What stands behind /pay/ in the address of a form. */
-const key = z.string().min(16).max(200)
+const key = z.string().regex(/^[\w-]{16,200}$/)
 
 /** What stands behind /bill/ in the address of a bill: whoever has it may pay it. */
 const token = z.string().min(16).max(200)

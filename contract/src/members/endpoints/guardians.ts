@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 
 import { guardianKey, guardianPatch, memberPage, newGuardian } from '../shapes.ts'
+import { takesVersion } from '../../wire/versions.ts'
 
 const tags = ['Members']
 const guardians = '/teams/{teamId}/members/{memberId}/guardians'
@@ -18,7 +19,7 @@ export const guardianEndpoints = {
     .input(newGuardian)
     .output(memberPage),
 
-  changeGuardian: oc
+  changeGuardian: takesVersion
     .route({ method: 'PATCH', path: one, tags, summary: 'Change fields of a parent' })
     .input(guardianPatch)
     .output(memberPage),

@@ -48,7 +48,7 @@ const operation = z.looseObject({
   parameters: z
     .array(
       z
-        .looseObject({ name: z.string(), schema: schemaShape })
+        .looseObject({ name: z.string(), in: z.string(), schema: schemaShape })
         .transform((one) => ({ ...one, example: exampleOf(one.schema, one.name) })),
     )
     .optional(),

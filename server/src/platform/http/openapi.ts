@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { documentWithExamples } from './openapi-examples.ts'
 import { refused, refusedHere } from './openapi-refusals.ts'
+import { referenceRoutes } from './reference/routes.ts'
 
 /** What programs may ask, and what they are told. */
 export interface Programs {
@@ -21,17 +22,29 @@ interface Described {
   readonly programs: Programs
 }
 
-/** GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, made at the first question and kept. */
+/** GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, made at the first question and kept; pages of it. */
 export function openApiRoutes(
   app: FastifyInstance,
   { contract, publicUrl, programs }: Described,
 ): void {
   let document: Promise<string> | undefined
 
-  app.get('/rest/v1/openapi.json', async (_request, reply) => {
-    document ??= describe(contract, publicUrl, programs).then((told) => JSON.stringify(told))
-    return reply.type('application/json; charset=utf-8').send(await document)
-  })
+  const once = () =>
+    (document ??= describe(contract, publicUrl, programs).then((told) => JSON.stringify(told)))
+
+  app.get('/rest/v1/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(await once()),
+  )
+  referenceRoutes(app, { document: once, publicUrl })
+}
+
+/** What every write of somebody who is signed in may carry. */
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same request again under this key gets the first answer and changes nothing',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,200}$' },
+  example: '5f0c1e9a-7b52-4f0e-9d2c-3a8f6c1b2d40',
 }
 
 const nobody: Programs = { scopeOf: () => undefined, messages: {} }
@@ -61,8 +74,11 @@ export async function describe(
     },
   })
   const told = documentWithExamples.parse({ ...document, webhooks: webhooksOf(programs) })
-  for (const operation of Object.values(told.paths).flatMap((methods) => Object.values(methods))) {
+  const operations = Object.values(told.paths).flatMap((methods) => Object.entries(methods))
+  for (const [method, operation] of operations) {
     operation.responses['default'] = refusedHere
+    const isOpen = operation.security?.length === 0
+    if (method !== 'get' && !isOpen) (operation.parameters ??= []).push(idempotencyKey)
     const scope = programs.scopeOf(operation.operationId ?? '')
     if (scope !== undefined) operation.security ??= [{ bearer: [] }, { token: [scope] }]
   }

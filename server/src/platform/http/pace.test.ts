@@ -44,6 +44,9 @@ test.each([
   ['DELETE /rest/v1/teams/1', 60, 10],
   ['POST /storage/v1/pictures?purpose=avatar', 20, 1],
   ['POST /rest/v1/teams/1/member-imports/preview', 20, 1],
+  ['POST /rest/v1/teams/1/bank-transfers', 20, 1],
+  ['POST /rest/v1/me/team-archives/preview', 20, 1],
+  ['GET /rest/v1/clubs/1/archives', 20, 1],
   ['GET /rest/v1/me/export', 20, 1],
 ])('%s: %i at once, then %i a second', (line, burst, perSecond) => {
   const pace = paceOf()

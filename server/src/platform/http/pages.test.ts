@@ -11,7 +11,7 @@ import { makeServer } from './server.ts'
 const folder = mkdtempSync(join(inject('folder'), 'pages-'))
 const files: Readonly<Record<string, string>> = {
   'index.html': '<title>Touchline</title>',
-  '__spa-fallback.html': '<title>Shell</title>',
+  '__spa-fallback.html': '<head><title>Shell</title></head>',
   'assets/app-1a2b.js': 'export {}',
   'assets/app-1a2b.js.map': '{"sources":["secret.ts"]}',
   '.env': 'SECRET=1',
@@ -25,7 +25,16 @@ for (const [name, text] of Object.entries(files)) {
 const log = openLog('silent')
 const app = makeServer({ config: readConfig({}, '/'), log }, { scriptHashes: [], secure: false })
 pageRoutes(app, {
-  pages: { folder, scriptHashes: [], paths: ['/', '/admin', '/team/:teamId'] },
+  pages: {
+    folder,
+    scriptHashes: [],
+    paths: ['/', '/admin', '/team/:teamId', '/team/:teamId/:place', '/team/:teamId/payout'],
+    scripts: {
+      '/team/:teamId': { scripts: ['/assets/team.js'], words: { en: ['/en.js'], de: ['/de.js'] } },
+      '/team/:teamId/:place': { scripts: ['/assets/place.js'], words: {} },
+      '/team/:teamId/payout': { scripts: ['/assets/payout.js'], words: {} },
+    },
+  },
   log,
 })
 afterAll(async () => {
@@ -35,13 +44,29 @@ afterAll(async () => {
 
 test('pages and assets are served', async () => {
   expect(await app.inject('/')).toMatchObject({ statusCode: 200, body: files['index.html'] })
-  expect(await app.inject('/team/7')).toMatchObject({
+  expect(await app.inject('/admin')).toMatchObject({
     statusCode: 200,
     body: files['__spa-fallback.html'],
   })
   const asset = await app.inject('/assets/app-1a2b.js')
   expect(asset).toMatchObject({ statusCode: 200, body: files['assets/app-1a2b.js'] })
   expect(asset.headers['cache-control']).toContain('immutable')
+})
+
+test('a page names all its scripts and the sentences of its reader at once', async () => {
+  const answer = await app.inject({ url: '/team/7', headers: { 'accept-language': 'de-AT,en' } })
+  const links = ['/assets/team.js', '/de.js'].map(
+    (file) => `<link rel="modulepreload" href="${file}"/>`,
+  )
+  expect(answer.body).toBe(`<head><title>Shell</title>${links.join('')}</head>`)
+})
+
+test.each([
+  ['/team/7/payout', '/assets/payout.js'],
+  ['/team/7/8', '/assets/place.js'],
+])('%s names the scripts of its own page', async (path, script) => {
+  const { body } = await app.inject(path)
+  expect(body).toBe(`<head><title>Shell</title><link rel="modulepreload" href="${script}"/></head>`)
 })
 
 test.each([

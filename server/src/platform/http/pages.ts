@@ -2,6 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
+import {
+  bestLanguage,
+  type Language,
+  languages,
+  wantedLanguages,
+} from '@touchline/domain/values/language'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -13,7 +19,16 @@ export interface Pages {
   readonly scriptHashes: readonly string[]
   /** The paths of pages, as the router writes them: '/team/:teamId/members'. */
   readonly paths: readonly string[]
+  readonly scripts: PageScripts
 }
+
+/** By the path of a page: what it loads before it can be used, and its sentences in each language. */
+type PageScripts = Readonly<Record<string, z.infer<typeof scriptsShape>>>
+
+const scriptsShape = z.object({
+  scripts: z.array(z.string()),
+  words: z.partialRecord(z.enum(languages), z.array(z.string())),
+})
 
 /** Reads the build once: its folder and the hashes that the build took of its inline scripts. */
 export function readPages(build: string): Pages | undefined {
@@ -23,6 +38,9 @@ export function readPages(build: string): Pages | undefined {
     folder,
     scriptHashes: listIn(join(build, 'inline-scripts.json')),
     paths: listIn(join(build, 'page-paths.json')),
+    scripts: z
+      .record(z.string(), scriptsShape)
+      .parse(JSON.parse(readFileSync(join(build, 'page-scripts.json'), 'utf8'))),
   }
 }
 
@@ -42,7 +60,7 @@ export function pageRoutes(
   app: FastifyInstance,
   { pages, log, isHidden = () => false }: PageRoutes,
 ): void {
-  const isPage = matcherOf(pages.paths)
+  const findPage = finderOf(pages.paths)
   const shell = join(pages.folder, '__spa-fallback.html')
   const fallback = readFileSync(
     existsSync(shell) ? shell : join(pages.folder, 'index.html'),
@@ -65,19 +83,50 @@ export function pageRoutes(
     const path = pathOnly(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(404).send({ code: 'not_found', message: 'not_found' })
-    if (!isPage(path)) log.warn({ path }, 'an unknown path was asked for')
+    const page = findPage(path)
+    if (page === undefined) log.warn({ path }, 'an unknown path was asked for')
+    const isShown = page !== undefined && !isHidden(path)
+    const language = bestLanguage(wantedLanguages(request.headers['accept-language']))
     return reply
-      .status(isPage(path) && !isHidden(path) ? 200 : 404)
+      .status(isShown ? 200 : 404)
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
       .type('text/html; charset=utf-8')
-      .send(fallback)
+      .send(isShown ? withScripts(fallback, filesOf(pages.scripts[page], language)) : fallback)
   })
 }
 
-function matcherOf(paths: readonly string[]): (path: string) => boolean {
-  const patterns = paths.map((path) => new URLPattern({ pathname: path.replace(/(.)\/$/, '$1') }))
+/** The sentences in the language of the browser: the choice of another one is kept in the browser. */
+function filesOf(page: PageScripts[string] | undefined, language: Language): readonly string[] {
+  return page === undefined ? [] : [...page.scripts, ...(page.words[language] ?? [])]
+}
+
+/** Tells the browser at once what it would find out file by file. */
+function withScripts(shell: string, files: readonly string[]): string {
+  const links = files
+    .filter((file) => !shell.includes(`"${file}"`))
+    .map((file) => `<link rel="modulepreload" href="${file}"/>`)
+  return shell.replace('</head>', () => `${links.join('')}</head>`)
+}
+
+/** The path of the page as the router writes it: as there, what is written out goes before a parameter. */
+function finderOf(paths: readonly string[]): (path: string) => string | undefined {
+  const patterns = paths.toSorted(byFixedParts).map((page) => ({
+    page,
+    pattern: new URLPattern({ pathname: page.replace(/(.)\/$/, '$1') }),
+  }))
   return (path) => {
     const plain = path.replace(/(.)\/$/, '$1')
-    return patterns.some((pattern) => pattern.test({ pathname: plain }))
+    return patterns.find(({ pattern }) => pattern.test({ pathname: plain }))?.page
   }
+}
+
+/** Decided by the first part of which one is a parameter and the other is not. */
+function byFixedParts(one: string, other: string): number {
+  const others = other.split('/')
+  for (const [at, part] of one.split('/').entries()) {
+    const difference = Number(part.startsWith(':')) - Number(others[at]?.startsWith(':') ?? false)
+    if (difference !== 0) return difference
+  }
+  return 0
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { AppError, expectedFailure } from '../errors.ts'
 import { pathOnly } from '../log.ts'
 import type { Platform } from '../platform.ts'
+import { compressedAnswers } from './compression.ts'
 import { securityHeaders, type PagePolicy } from './headers.ts'
 
 /** JSON bodies end here; files have routes of their own with limits of their own. */
@@ -26,6 +27,7 @@ export function makeServer(
   })
   securityHeaders(app, policy, config.auth)
   onlyOurOrigin(app)
+  compressedAnswers(app)
   app.addHook('onResponse', async (request, reply) => {
     log.debug(
       {
