@@ -25,6 +25,7 @@ import {
   refusal,
   teamGlance,
   teamKey,
+  uninvited,
 } from './shapes.ts'
 
 const tags = ['Invitations']
@@ -41,6 +42,16 @@ export const invitationsEndpoints = {
     })
     .input(invitationsWanted)
     .output(invitationsPage),
+
+  uninvited: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/invitations/uninvited',
+      tags,
+      summary: 'Addresses on the roster that nobody has invited',
+    })
+    .input(teamKey)
+    .output(uninvited),
 
   invite: oc
     .route({

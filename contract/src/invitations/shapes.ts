@@ -29,6 +29,9 @@ export const newPersonInvitation = teamKey.extend({
   message: paragraph(longestMessage).optional(),
 })
 
+/** Who on the roster could be invited: lower case, each once. */
+export const uninvited = z.object({ emails: z.array(z.string()) })
+
 /** What became of each address, in the order typed, each once. */
 export const invited = z.object({
   results: z.array(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAddress, readAddresses } from './addresses.ts'
+import { isAddress, mostAddresses, readAddresses, withAddresses } from './addresses.ts'
 
 test.each([
   ['ana@example.org', ['ana@example.org'], []],
@@ -36,4 +36,21 @@ test.each([
   ['', false],
 ])('%j is an address: %s', (text, address) => {
   expect(isAddress(text)).toBe(address)
+})
+
+test.each([
+  ['', ['ana@example.org', 'leo@example.org'], 'ana@example.org,\nleo@example.org'],
+  [' mia@example.org ', ['ana@example.org'], 'mia@example.org,\nana@example.org'],
+  ['mia@example.org, ', ['ana@example.org'], 'mia@example.org,\nana@example.org'],
+  ['Ana@example.org', ['ana@example.org', 'leo@example.org'], 'Ana@example.org,\nleo@example.org'],
+  ['not yet an add', ['ana@example.org'], 'not yet an add,\nana@example.org'],
+])('behind %j come %j', (typed, addresses, whole) => {
+  expect(withAddresses(typed, addresses)).toBe(whole)
+})
+
+test('there is room for as many as one call invites', () => {
+  const many = Array.from({ length: 60 }, (_, at) => `p${at}@example.org`)
+  const { valid } = readAddresses(withAddresses('mia@example.org', many))
+  expect(valid).toHaveLength(mostAddresses)
+  expect(valid.slice(0, 2)).toEqual(['mia@example.org', 'p0@example.org'])
 })

@@ -29,6 +29,18 @@ export function readAddresses(typed: string): TypedAddresses {
   }
 }
 
+/**
+ * What was typed, and behind it the addresses it lacks: as many as one call may invite, and nothing
+ * of what somebody wrote is lost.
+ */
+export function withAddresses(typed: string, addresses: readonly string[]): string {
+  const { valid } = readAddresses(typed)
+  const missing = addresses.filter((address) => !valid.includes(address.toLowerCase()))
+  const room = Math.max(0, mostAddresses - valid.length)
+  const written = typed.trim().replace(/[,;\s]+$/, '')
+  return [written, ...missing.slice(0, room)].filter((entry) => entry !== '').join(',\n')
+}
+
 /** True for the basic shape x@y.z without blanks and without what separates addresses. */
 export function isAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(text)

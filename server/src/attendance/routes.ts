@@ -1,6 +1,7 @@
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { ratesOf, silentOf } from '@touchline/domain/attendance/marks'
+import { mayMark } from '@touchline/domain/attendance/permissions'
 import { isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { implement } from '@orpc/server'
 
@@ -46,7 +47,8 @@ export const attendanceRoutes = os.router({
     const { database, clock } = context.platform
     const actor = await actorOf(context, input.teamId, database)
     const { accountId } = actor
-    const events = await findByEvent(database, { ...input, accountId, now: clock() })
+    const marks = mayMark(actor)
+    const events = await findByEvent(database, { ...input, accountId, marks, now: clock() })
     const shown = events.slice(0, input.limit).map(({ event, people }) => ({
       event,
       people: people.map((person) => withoutAddress(actor, withoutMark(actor, person))),

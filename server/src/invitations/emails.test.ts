@@ -11,6 +11,7 @@ const team = {
   joinCode: 'ACDEFG',
   joinSecret: 'a-secret/with=signs+in-it',
   joinApproval: true,
+  ageGroup: null,
 }
 const origin = 'https://touchline.example'
 const to = 'ana@example.org'

@@ -12,12 +12,20 @@ import type { Work } from './commands/work.ts'
 import { clubInvitationRoutes } from './routes/club.ts'
 import { joiningRoutes } from './routes/joining.ts'
 import { requestsView } from './routes/requests.ts'
-import { invitationsPage, invitationView, joinLinkView, ownRequestsView } from './routes/views.ts'
+import {
+  invitationsPage,
+  invitationView,
+  joinLinkView,
+  ownRequestsView,
+  uninvitedView,
+} from './routes/views.ts'
 
 const os = implement(invitationsEndpoints).$context<RequestContext>()
 
 export const invitationsRoutes = os.router({
   list: os.list.handler(({ input, context }) => invitationsPage(context, input)),
+
+  uninvited: os.uninvited.handler(({ input, context }) => uninvitedView(context, input)),
 
   invite: os.invite.handler(({ input, context }) =>
     run(context, (work) => inviteByEmail(work, input)),

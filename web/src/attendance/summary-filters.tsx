@@ -22,7 +22,7 @@ export function SummaryFilters() {
         onChange={type}
         className="min-w-0 grow basis-48 sm:max-w-80"
       />
-      <div className="w-full sm:w-80">
+      <div className="w-full sm:w-[26rem]">
         <SegmentedControl
           label={text.filter}
           value={wish.filter}

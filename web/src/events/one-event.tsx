@@ -12,6 +12,7 @@ import { EventAnswers } from './event-answers.tsx'
 import { EventAside } from './event-aside.tsx'
 import { EventHeader } from './event-header.tsx'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
+import { NotAskedYet } from './not-asked-yet.tsx'
 import { StaffActions } from './staff-actions.tsx'
 import { WhoComes } from './who-comes.tsx'
 
@@ -37,8 +38,9 @@ export function OneEvent({ first, more }: OneEventProps) {
       {event ? (
         <>
           <EventHeader event={event} />
-          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(20rem,42%)]">
             <div className="grid grid-cols-1 gap-4 empty:hidden">
+              <NotAskedYet event={event} />
               <EventAnswers event={event} />
               {event.cancelledAt === null && first(event)}
               <StaffActions event={event} />

@@ -119,6 +119,12 @@ export function readStaffRole(cell: string): StaffRole | undefined {
   return staffWords.find(([, pattern]) => pattern.test(word))?.[0]
 }
 
+/** A number that stands for a player. */
+export function saysPlayer(cell: string): boolean {
+  const word = plain(cell).trim()
+  return Object.hasOwn(roleNumbers, word) && roleNumbers[word] === 'player'
+}
+
 /** Also plays: 'Player - coach', 'Spielertrainer'. */
 export function alsoPlays(cell: string): boolean {
   return /\b(player|spieler|joueur|joueuse|jugador|jugadora)|spielertrainer/.test(plain(cell))

@@ -5,7 +5,7 @@ import type {
   UnderstoodMember,
   UnderstoodRow,
 } from './understood.ts'
-import { plainName } from './words.ts'
+import { plain, plainName } from './words.ts'
 
 export interface ComparedRows {
   readonly rows: readonly UnderstoodRow[]
@@ -39,6 +39,16 @@ export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswe
     questions,
     problems: [...sharedShirts(merged), ...sharedAddresses(merged)],
   }
+}
+
+/** Each unknown role once, with the other rows it stands in: a whole list may call its players "U12". */
+export function withRolesOnce(problems: readonly ImportProblem[]): ImportProblem[] {
+  const groups = Map.groupBy(problems, ({ kind, row, column, value }, at) =>
+    kind === 'role_unknown' ? `${column} ${plain(value)}` : `${row} ${at}`,
+  )
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, otherRows: [...first.otherRows, ...others.map(({ row }) => row)] }] : [],
+  )
 }
 
 export function nameOf({

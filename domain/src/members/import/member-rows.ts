@@ -1,16 +1,6 @@
 import type { CustomField } from '../custom-fields.ts'
-import type { Side } from '../sides.ts'
 import { splitName, withoutTitle, type PersonName } from '../names.ts'
-import {
-  alsoPlays,
-  isYes,
-  readGender,
-  readJersey,
-  readSide,
-  readStaffRole,
-  type Gender,
-  type StaffRole,
-} from './cells.ts'
+import { readJersey, type Gender } from './cells.ts'
 import { readEmail, readNumber } from './contacts.ts'
 import { isSerialDay, readDate, type DateOrder } from './dates.ts'
 import type { MemberField } from './fields.ts'
@@ -35,6 +25,7 @@ import type {
   UnderstoodMember,
   UnderstoodRow,
 } from './understood.ts'
+import { readDuties, readGenderCell, readSideCell } from './word-cells.ts'
 import { plain } from './words.ts'
 
 export interface MemberReading extends RowReading {
@@ -67,11 +58,12 @@ export function readMemberRow(reading: MemberReading): FoundRow {
   const phone = readNumber(row, linesOf(row, columns, 'phone'), countryOfRow(reading))
   const short = shortTexts(reading)
   const side = readSideCell(reading)
+  const duties = readDuties(reading)
   const facts = readOwnCells(reading)
   const member = {
     ...name.value,
     ...short.texts,
-    ...duties(reading),
+    ...duties.value,
     dateOfBirth: birth.value,
     gender: gender.value,
     email: email.value,
@@ -81,7 +73,8 @@ export function readMemberRow(reading: MemberReading): FoundRow {
     custom: facts.value ?? {},
   }
   const own = withoutGuardianContacts(reading, member, parents.guardians)
-  const found = [name, birth, gender, jersey, side, email, phone, short, facts, parents, own]
+  const contacts = [email, phone, parents, own]
+  const found = [name, duties, birth, gender, jersey, side, ...contacts, short, facts]
   return {
     row: {
       row: row.row,
@@ -153,20 +146,6 @@ function readBirthDate({ row, columns, dateOrder, today }: MemberReading): Found
   return { value: read.kind === 'day' ? read.day : undefined, problems: counted }
 }
 
-function readGenderCell({ row, columns, genderOfM }: MemberReading): Found<Gender> {
-  const cell = firstCell(row, columns, 'gender')
-  if (!cell) return { value: undefined, problems: [] }
-  const value = readGender(cell.text, genderOfM)
-  return { value, problems: value ? [] : [noticeAt(row, 'gender_unknown', cell)] }
-}
-
-function readSideCell({ row, columns }: MemberReading): Found<Side> {
-  const cell = firstCell(row, columns, 'dominant_side')
-  if (!cell) return { value: undefined, problems: [] }
-  const value = readSide(cell.text)
-  return { value, problems: value ? [] : [noticeAt(row, 'side_unknown', cell)] }
-}
-
 function readJerseyCell({ row, columns }: MemberReading): Found<string> {
   const cell = firstCell(row, columns, 'jersey_number')
   if (!cell) return { value: undefined, problems: [] }
@@ -202,16 +181,6 @@ function shortTexts({ row, columns }: MemberReading) {
     address: hasPlace ? cut(places.filter(Boolean).join(', '), lengths.address) : undefined,
   }
   return { texts, problems }
-}
-
-/** Coaches and managers by role number, written role, or "Non-player: Y". */
-function duties({ row, columns }: MemberReading): { staff: StaffRole | undefined; plays: boolean } {
-  const role = textOf(row, columns, 'role')
-  const named = readStaffRole(textOf(row, columns, 'role_number')) ?? readStaffRole(role)
-  const away = firstCell(row, columns, 'not_playing')
-  const isAway = away !== undefined && isYes(away.text)
-  const staff = named ?? (isAway ? 'staff' : undefined)
-  return { staff, plays: !isAway && (staff === undefined || alsoPlays(role)) }
 }
 
 /** A country written in the row goes before the one of the file. */

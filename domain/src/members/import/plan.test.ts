@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { planImport, type RosterMember } from './plan.ts'
+import { planImport, problemsOf, type RosterMember } from './plan.ts'
 import { understand } from './preview.ts'
 import type { ImportAnswers } from './questions.ts'
 
@@ -141,6 +141,28 @@ describe('inside one list', () => {
     expect(rows[0]?.guardians[0]?.email).toBe('eva@x.example')
     expect(problems).toMatchObject([{ kind: 'contact_of_guardian' }])
   })
+})
+
+test.each([
+  ['is told where it makes somebody a player', ['Kapitän', '', 'Kapitän'], [2, [4]]],
+  ['is told of who is new alone', ['', 'Kapitän', 'Kapitän'], [4, []]],
+  ['is not told where everybody keeps theirs', ['', 'Kapitän', ''], undefined],
+])('a role nobody knows %s', (_, roles, told) => {
+  const [ada, known, bo] = roles
+  const lines = [
+    ['First name', 'Last name', 'Birthday', 'Role'],
+    ['Ada', 'Ruiz', '', ada ?? ''],
+    ['Mia', 'Schäfer', '2014-12-24', known ?? ''],
+    ['Bo', 'Gil', '', bo ?? ''],
+  ].map((cells, at) => ({ line: at + 1, cells }))
+  const answers = {}
+  const options = { today: '2026-03-14', teamCountry: 'ES', columns: new Map(), answers }
+  const understood = understand(lines, options)
+  if (understood.kind === 'refused') throw new Error(understood.why)
+  const { rows, problems } = understood.preview
+  const notices = problemsOf(problems, planImport(rows, [mia], answers))
+  const [notice] = notices.filter(({ kind }) => kind === 'role_unknown')
+  expect(notice && [notice.line, notice.otherRows.map((row) => row + 1)]).toEqual(told)
 })
 
 function previewOf(rows: readonly (readonly string[])[], answers: ImportAnswers = {}) {

@@ -8,7 +8,7 @@ import {
   type GuardianStep,
   type RosterGuardian,
 } from './plan-guardians.ts'
-import type { UnderstoodMember, UnderstoodRow } from './understood.ts'
+import type { ImportProblem, UnderstoodMember, UnderstoodRow } from './understood.ts'
 import { looksSame, plainName } from './words.ts'
 
 /** The fields an import fills or changes; a blank in the file never empties one. */
@@ -92,6 +92,27 @@ export function planImport(
     return stepOf(row, match.member, parents.steps(row, match.member?.guardians ?? []))
   })
   return { steps, guardians: parents.all(), questions }
+}
+
+/**
+ * What is worth a look once it is known who is on the roster: they keep their role, so one that
+ * nobody knows is told of new people alone.
+ */
+export function problemsOf(
+  problems: readonly ImportProblem[],
+  { steps }: Pick<ImportPlan, 'steps'>,
+): ImportProblem[] {
+  const known = new Set(
+    steps.filter(({ memberId }) => memberId !== undefined).map(({ row }) => row),
+  )
+  const lines = new Map(steps.map(({ row, line }) => [row, line]))
+  return problems.flatMap((problem) => {
+    if (problem.kind !== 'role_unknown') return problem
+    const [row, ...otherRows] = [problem.row, ...problem.otherRows].filter((at) => !known.has(at))
+    if (row === undefined) return []
+    const line = row === problem.row ? problem.line : (lines.get(row) ?? problem.line)
+    return { ...problem, row, line, otherRows }
+  })
 }
 
 interface Match {

@@ -152,3 +152,21 @@ test('a sum below the list is nobody', () => {
   expect(rows).toHaveLength(1)
   expect(problems).toMatchObject([{ kind: 'name_missing', row: 2, value: 'Total: 1' }])
 })
+
+test('a role nobody knows is told once, with the rows that have it, and made a player', () => {
+  const { rows, problems } = previewOf(
+    'Vorname|Nachname|Rolle\nAda|Ruiz|Kapitän\nBo|Gil|Spieler\nCem|Ay|kapitän\nDora|Wu|Trainerin\nEva|Li|\nFin|Ott|Busfahrer',
+  )
+  expect(rows.map(({ member }) => member.staff)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'coach',
+    undefined,
+    undefined,
+  ])
+  expect(problems).toMatchObject([
+    { kind: 'role_unknown', severity: 'notice', row: 1, value: 'Kapitän', otherRows: [3] },
+    { kind: 'role_unknown', severity: 'notice', row: 6, value: 'Busfahrer', otherRows: [] },
+  ])
+})

@@ -1,5 +1,5 @@
 import type { CustomField } from '../custom-fields.ts'
-import { compareRows } from './compare-rows.ts'
+import { compareRows, withRolesOnce } from './compare-rows.ts'
 import type { OrderBecause, OrderOfDates } from './date-order.ts'
 import { readDate, type DateOrder } from './dates.ts'
 import type { NameOrder } from '../names.ts'
@@ -100,7 +100,9 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
     columns: table.columns.map((column) => ({ ...column, samples: samplesOf(table, column) })),
     rows: compared.rows,
     counts: countsOf(table, compared.rows),
-    problems: [...ofRows, ...compared.problems].toSorted((one, other) => one.row - other.row),
+    problems: [...withRolesOnce(ofRows), ...compared.problems].toSorted(
+      (one, other) => one.row - other.row,
+    ),
     questions: [
       ...(hasName ? [] : [{ kind: 'name_column' as const }]),
       ...dateQuestion(table, dates, options.today),

@@ -67,6 +67,7 @@ export const errorKinds = [
 export const noticeKinds = [
   'row_hidden',
   'last_name_missing',
+  'role_unknown',
   'gender_unknown',
   'side_unknown',
   'jersey_kept_as_text',

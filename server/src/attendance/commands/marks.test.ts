@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
-import { aPlayingTeam, anEvent, now, rowOf } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, anEvent, anEventByHand, now, rowOf } from '#server/events/testing/playing.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -156,7 +156,7 @@ test('the next events say who comes, the past ones who came', async () => {
   )
   await mark(own.coach, soon, [{ memberId: rowOf(own.player), mark: 'injured' }])
   const { accountId } = own.coach
-  const question = { accountId, teamId: own.teamId, limit: 5 } as const
+  const question = { accountId, teamId: own.teamId, limit: 5, marks: true } as const
 
   const coming = await findByEvent(database, { ...question, when: 'next', now })
   expect(coming.map(({ event }) => event.id)).toEqual([soon, next])
@@ -170,4 +170,18 @@ test('the next events say who comes, the past ones who came', async () => {
   expect(after.map(({ event }) => event.id)).toEqual([next])
   const came = await findByEvent(database, { ...question, when: 'past', now: later })
   expect(came.map(({ event }) => event.id)).toEqual([soon])
+})
+
+test('an event that never asked anybody can be marked once it has begun', async () => {
+  const own = await aPlayingTeam(database)
+  await anEventByHand(database, own.coach)
+  const { accountId } = own.coach
+  const peopleAt = async (when: 'next' | 'past', { at, marks }: { at: Date; marks: boolean }) => {
+    const question = { accountId, teamId: own.teamId, limit: 5, marks, when, now: at }
+    const [first] = await findByEvent(database, question)
+    return first?.people.map(({ firstName }) => firstName)
+  }
+  expect(await peopleAt('next', { at: now, marks: true })).toEqual([])
+  expect(await peopleAt('past', { at: later, marks: true })).toEqual(['Carla', 'Leo', 'Mia', 'Pau'])
+  expect(await peopleAt('past', { at: later, marks: false })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import {
   eventColumns,
@@ -8,6 +8,7 @@ import {
   eventOf,
   guestsOf,
   isAsked,
+  isMeant,
   readerParts,
   type EventRow,
 } from '#server/events/queries/event-rows.ts'
@@ -24,6 +25,8 @@ export interface ByEventQuestion {
   readonly now: Date
   readonly limit: number
   readonly cursor?: string | undefined
+  /** Whoever marks sees everybody an event was meant for once it has begun, asked or not. */
+  readonly marks: boolean
 }
 
 export interface EventWithPeople {
@@ -36,7 +39,7 @@ export async function findByEvent(
   db: Queryable,
   question: ByEventQuestion,
 ): Promise<EventWithPeople[]> {
-  const { teamId, when, now, limit, cursor, seasonId } = question
+  const { teamId, when, now, limit, cursor, seasonId, marks } = question
   const order = when === 'next' ? sql`e.starts_at, e.id` : sql`e.starts_at desc, e.id desc`
   const side = when === 'next' ? sql`e.ends_at >= ${now}` : sql`e.ends_at < ${now}`
   const beyond = when === 'next' ? sql`>` : sql`<`
@@ -56,7 +59,7 @@ export async function findByEvent(
       order by ${order} limit ${limit + 1}
     ) e on true
     ${eventJoins}
-    left join lateral (${peopleOfEvent}) who on true
+    left join lateral (${peopleOfEvent(marks ? isAskedOrBegun(now) : isAsked)}) who on true
     order by ${order}`.execute(db)
   return found.rows.map((row) => {
     const { mine: _, ...event } = eventOf(row)
@@ -64,8 +67,12 @@ export async function findByEvent(
   })
 }
 
-/** Everybody the event `e` asks, guests included, with answer, position in the line and mark. */
-const peopleOfEvent = sql`
+function isAskedOrBegun(now: Date): RawBuilder<unknown> {
+  return sql`(${isMeant} and (e.is_invited or e.starts_at <= ${now}))`
+}
+
+/** Those of the event `e` who are there, guests included, with answer, position in the line and mark. */
+const peopleOfEvent = (isThere: RawBuilder<unknown>) => sql`
   select json_agg(json_build_object(
     'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name,
     'isPlaceholder', m.is_placeholder,
@@ -90,4 +97,4 @@ const peopleOfEvent = sql`
   left join attendance_marks k
     on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id
   where a.answer is not null or k.mark is not null
-    or (m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isAsked}))`
+    or (m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isThere}))`

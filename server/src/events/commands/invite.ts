@@ -1,3 +1,4 @@
+import { answerRefusal } from '@touchline/domain/events/answering'
 import type { HowAsked } from '@touchline/domain/events/inviting'
 import { mayRunEvents } from '@touchline/domain/events/permissions'
 
@@ -6,20 +7,24 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { lockEditable } from '../queries/editable.ts'
 import { lockAsking, markInvited, saveAsking, takeDueInvitations } from '../queries/inviting.ts'
+import { lockEvent } from '../queries/line.ts'
 import type { EventsKey } from '../queries/moving.ts'
 import type { EventKey } from '../queries/page.ts'
 import type { Asking } from './answer.ts'
 import { askingColumns } from './create.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
-/** Asks the people of an event now, whatever was planned; once. */
+/**
+ * Asks the people of an event now, whatever was planned; once. Nobody is asked what they can no
+ * longer answer: it would count against everybody.
+ */
 export async function inviteNow(tx: Transaction, { actor, now, eventId }: Asking): Promise<void> {
   const key = { teamId: actor.teamId, eventId }
-  const event = await lockEditable(tx, key)
+  const event = await lockEvent(tx, key)
   if (!mayRunEvents(actor)) throw new AppError('not_allowed')
-  if (event.cancelledAt !== null) throw new AppError('event_cancelled')
+  const refusal = answerRefusal({ ...actor, isAdmin: false, isCoach: false }, event, now)
+  if (refusal !== undefined) throw new AppError(refusal)
   const [asking] = await lockAsking(tx, { teamId: key.teamId, eventIds: [eventId] })
   if (asking?.isInvited !== false) return
   await invite(tx, { ...key, accountId: actor.accountId }, now)

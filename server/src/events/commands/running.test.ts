@@ -9,7 +9,15 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 import { requireEventPage } from '../queries/page.ts'
 import { eventsRoutes } from '../routes.ts'
 import { askingOver } from '../testing/asking.ts'
-import { aPlayingTeam, anEvent, now, rowOf, someEvents, type Playing } from '../testing/playing.ts'
+import {
+  aPlayingTeam,
+  anEvent,
+  anEventByHand,
+  now,
+  rowOf,
+  someEvents,
+  type Playing,
+} from '../testing/playing.ts'
 import { answerEvent } from './answer.ts'
 import { cancelEvent } from './cancel.ts'
 import { changeEvent } from './edit.ts'
@@ -73,6 +81,38 @@ describe('reminding', () => {
       status: 409,
       body: { code: 'deadline_passed' },
     })
+  })
+})
+
+describe('asking by hand', () => {
+  const invitation = async () => {
+    const key = { teamId: team.teamId, eventId }
+    return (await requireEventPage(database, team.coach, key)).invitation
+  }
+
+  test('is one tap, as often as somebody taps', async () => {
+    eventId = await anEventByHand(database, team.coach)
+    expect((await send(team.player, 'POST /invite')).status).toBe(403)
+    for (const tap of ['first', 'second'])
+      expect([tap, (await send(team.coach, 'POST /invite')).status]).toEqual([tap, 200])
+    expect(await invitation()).toEqual({ kind: 'sent' })
+  })
+
+  test.each([
+    ['is over', '2026-03-22T09:00:00.000Z', {}],
+    [
+      'takes no more answers',
+      '2026-03-20T12:00:00.000Z',
+      { deadline: { daysBefore: 2, time: '18:00' } },
+    ],
+  ])('is not for an event that %s', async (_, moment, draft) => {
+    eventId = await anEventByHand(database, team.coach, draft)
+    platform.setClock(moment)
+    expect(await send(team.coach, 'POST /invite')).toMatchObject({
+      status: 409,
+      body: { code: 'deadline_passed' },
+    })
+    expect(await invitation()).toEqual({ kind: 'by_hand' })
   })
 })
 

@@ -1,4 +1,5 @@
 import { eventDraft, type EventDraftInput } from '@touchline/contract/events/shapes/draft'
+import { plainlyAsked } from '@touchline/domain/events/inviting'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import { v7 as newId } from 'uuid'
@@ -7,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { createEvents } from '../commands/create.ts'
+import { createEvents, createSeveral } from '../commands/create.ts'
 
 /** The day tests live on, a Saturday; events are created for the weeks after it. */
 export const now = new Date('2026-03-14T09:00:00.000Z')
@@ -104,6 +105,20 @@ export async function anEvent(
   change: Partial<EventDraftInput> = {},
 ): Promise<string> {
   const [first = ''] = await someEvents(db, coach, change)
+  return first
+}
+
+/** An event that asks nobody before a coach says so. */
+export async function anEventByHand(
+  db: Database,
+  coach: Actor,
+  change: Partial<EventDraftInput> = {},
+): Promise<string> {
+  const how = { ...plainlyAsked, invitation: { kind: 'by_hand' } } as const
+  const wish = { draft: draft(change), how }
+  const [first = ''] = await db
+    .transaction()
+    .execute((tx) => createSeveral(tx, { actor: coach, now }, [wish]))
   return first
 }
 

@@ -1,6 +1,8 @@
+import type { Uninvited } from '@touchline/domain/invitations/uninvited'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isBlocked, keptFrom as childrenKeptFrom } from '#server/teams/queries/speaking.ts'
 
 /** What the team knows of an address. */
 export interface Addressed {
@@ -46,6 +48,57 @@ export async function whoIsAddressed(
       order by i.id desc limit 1
     ) as open on true
     order by e.place
+  `.execute(db)
+  return found.rows
+}
+
+/**
+ * People of the roster with an address that belongs to nobody on the team and was never invited, nor
+ * is that of a parent who is kept from a child. Whoever asks, a child has the parents it has.
+ */
+export async function findUninvited(
+  db: Queryable,
+  { teamId, keptFrom = [] }: { teamId: string; keptFrom?: readonly string[] | undefined },
+): Promise<Uninvited[]> {
+  const kept = sql`${[...keptFrom]}::uuid[]`
+  const found = await sql<Uninvited>`
+    with roster as (
+      select m.id, lower(m.email) as email, m.first_name, m.last_name, m.account_id, m.date_of_birth,
+        m.is_admin or m.role ~* '\\mcoach\\M' as is_staff
+      from members as m
+      where m.team_id = ${teamId} and m.left_at is null and m.archived_at is null
+        and not m.is_placeholder and m.id <> all(${kept})
+    ), care as (
+      select g.id, lower(g.email) as email, g.first_name, g.last_name, g.account_id,
+        care.member_id, ${isBlocked('care', 'g')} as is_blocked
+      from guardians as g
+      join guardianships as care on care.team_id = g.team_id and care.guardian_id = g.id
+      where g.team_id = ${teamId}
+    ), people as (
+      select distinct on (care.id) email, last_name, first_name, account_id, true as is_parent,
+        false as has_parents, false as is_staff, null::date as date_of_birth
+      from care
+      where not is_blocked and exists (select 1 from roster where roster.id = care.member_id)
+        and not exists (
+          select 1 from care as other where other.id = care.id and other.member_id = any(${kept}))
+      union all
+      select email, last_name, first_name, account_id, false,
+        exists (select 1 from care where care.member_id = roster.id), is_staff, date_of_birth
+      from roster
+    )
+    select p.email, p.is_parent as "isParent", p.has_parents as "hasParents",
+      p.is_staff as "isStaff", p.date_of_birth as "dateOfBirth"
+    from people as p
+    where p.account_id is null and p.email is not null
+      and not exists (select 1 from care where care.is_blocked and care.email = p.email)
+      and not exists (
+        select 1 from invitations as i where i.team_id = ${teamId} and lower(i.email) = p.email)
+      and not exists (
+        select 1 from accounts as a where lower(a.email) = p.email and (
+          exists (select 1 from members as m where m.team_id = ${teamId} and m.account_id = a.id and m.left_at is null)
+          or exists (select 1 from guardians as g where g.team_id = ${teamId} and g.account_id = a.id)
+          or ${childrenKeptFrom(sql`${teamId}::uuid`, sql.ref('a.id'))} is not null))
+    order by p.last_name, p.first_name, p.email
   `.execute(db)
   return found.rows
 }

@@ -9,6 +9,7 @@ export interface JoinTeam {
   readonly id: string
   readonly name: string
   readonly sport: string
+  readonly ageGroup: string | null
   readonly country: string
   readonly timeZone: string
   readonly language: Language
@@ -20,7 +21,7 @@ export interface JoinTeam {
 type JoinTeamRow = Omit<JoinTeam, 'language'> & { readonly language: string }
 
 const columns = sql`
-  team.id, team.name, team.sport, coalesce(club.country, team.country) as country,
+  team.id, team.name, team.sport, team.age_group as "ageGroup", coalesce(club.country, team.country) as country,
   team.time_zone as "timeZone", team.language, team.join_code as "joinCode",
   team.join_secret as "joinSecret", team.join_approval as "joinApproval"`
 

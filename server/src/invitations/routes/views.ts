@@ -5,7 +5,9 @@ import {
   mayResetJoinLink,
   maySeeInvitations,
 } from '@touchline/domain/invitations/permissions'
+import { isProposed } from '@touchline/domain/invitations/uninvited'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { encode } from 'uqr'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -13,6 +15,7 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import { requireActor } from '#server/teams/queries/actor.ts'
 import { stateOf } from '../commands/manage.ts'
 import { sharedLink } from '../emails.ts'
+import { findUninvited } from '../queries/addressed.ts'
 import { invitationsOf, type InvitationRow } from '../queries/invitations.ts'
 import { requestsOf } from '../queries/join-requests.ts'
 import { requireJoinTeam } from '../queries/teams.ts'
@@ -35,6 +38,20 @@ export async function invitationsPage(
     invitations: page.map((row) => invitationView(row, clock())),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   }
+}
+
+/** Addresses on the roster that an invitation is proposed for, parents and members by name. */
+export async function uninvitedView(
+  context: RequestContext,
+  { teamId }: { teamId: string },
+): Promise<{ emails: string[] }> {
+  const { keptFrom } = await requireReader(context, teamId, (actor) => mayInvite(actor, teamId))
+  const { database, clock } = context.platform
+  const { timeZone, ageGroup } = await requireJoinTeam(database, teamId)
+  const today = dayInZone(clock(), timeZone)
+  const people = await findUninvited(database, { teamId, keptFrom })
+  const proposed = people.filter((person) => isProposed(person, { today, ageGroup }))
+  return { emails: [...new Set(proposed.map(({ email }) => email))] }
 }
 
 export function invitationView(row: InvitationRow, now: Date): Invitation {

@@ -79,6 +79,15 @@ export function useRemoveEvent({ id: eventId, teamId }: Where) {
   })
 }
 
+/** Asks everybody now, whatever was planned. */
+export function useAskNow({ id: eventId, teamId }: Where) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: () => client.events.invite({ teamId, eventId }),
+    onSuccess: refresh,
+  })
+}
+
 export function useRemind({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({

@@ -63,7 +63,7 @@ export function UnavailabilitiesTab({ person, name }: UnavailabilitiesTabProps) 
           {add}
         </>
       )}
-      <p className="max-w-prose text-s text-muted">{text.privacy}</p>
+      <p className="max-w-measure text-s text-muted">{text.privacy}</p>
       <AwayDialog
         person={person}
         name={name}

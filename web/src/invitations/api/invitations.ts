@@ -18,6 +18,16 @@ export function useInvitations(teamId: string) {
 
 const firstPage: string | null = null
 
+/** Addresses on the roster that nobody has invited yet. */
+export function useUninvited(teamId: string) {
+  return useQuery({
+    queryKey: ['invitations', teamId, 'uninvited'],
+    queryFn: () => client.invitations.uninvited({ teamId }),
+    // A list that was imported, a parent written down.
+    meta: { alsoOn: ['members'] },
+  })
+}
+
 export interface NewInvitations {
   readonly emails: string[]
   readonly message?: string

@@ -1,10 +1,13 @@
+import { mostAddresses } from '@touchline/domain/invitations/addresses'
 import { longestMessage } from '@touchline/domain/invitations/messages'
+import { UserPlus } from 'lucide-react'
 import { useRef } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
+import { useUninvited } from '../api/invitations.ts'
 import { useEmailForm } from './use-email-form.ts'
 
 /** Several addresses in one field, and a message that goes with each. */
@@ -14,6 +17,7 @@ export function EmailForm({ teamId }: { teamId: string }) {
   const form = useEmailForm(teamId, () => field.current?.focus())
   return (
     <form noValidate className="grid gap-5" onSubmit={form.submit}>
+      <FillIn teamId={teamId} onFill={form.addTyped} />
       <TextArea
         ref={field}
         label={text.emails}
@@ -42,5 +46,25 @@ export function EmailForm({ teamId }: { teamId: string }) {
         </span>
       </div>
     </form>
+  )
+}
+
+interface FillInProps {
+  readonly teamId: string
+  readonly onFill: (emails: readonly string[]) => void
+}
+
+/** After an import nobody types again what the list has said; one sends as many as one may at once. */
+function FillIn({ teamId, onFill }: FillInProps) {
+  const text = useText('invitations').invite
+  const emails = useUninvited(teamId).data?.emails.slice(0, mostAddresses) ?? []
+  if (emails.length === 0) return null
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button icon={<UserPlus aria-hidden />} onClick={() => onFill(emails)}>
+        {text.fill(emails.length)}
+      </Button>
+      <p className="text-s text-muted">{text.fillHint}</p>
+    </div>
   )
 }

@@ -34,9 +34,12 @@ export function ImportDone({ teamId, result, onAgain }: ImportDoneProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={paths.members(teamId)} variant="primary">
-          {text.archivePage.back}
-        </ButtonLink>
+        {!undone && (
+          <ButtonLink to={paths.inviteMembers(teamId)} variant="primary">
+            {text.import.inviteThem}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.members(teamId)}>{text.archivePage.back}</ButtonLink>
         <Button onClick={onAgain}>{text.import.otherFile}</Button>
         <UndoImport teamId={teamId} done={now} onUndone={setUndone} />
       </div>

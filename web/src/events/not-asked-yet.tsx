@@ -1,0 +1,62 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { answerRefusal } from '@touchline/domain/events/answering'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { Send } from 'lucide-react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { useAskNow } from './api/running.ts'
+import { useFormProblem } from './use-form-problem.ts'
+import { useNow } from './use-now.ts'
+
+/** An event that asks later or by hand says so; staff asks with one tap. */
+export function NotAskedYet({ event }: { event: EventPage }) {
+  const text = useText('running').asking
+  const { moment } = useFormat()
+  const toast = useToast()
+  const actor = useActor()
+  const now = useNow()
+  const ask = useAskNow(event)
+  const problem = useFormProblem(ask.error)
+  const { invitation, timeZone } = event
+  const isClosed = answerRefusal({ ...actor, isAdmin: false, isCoach: false }, event, now)
+  if (invitation.kind === 'sent' && ask.isSuccess)
+    return (
+      <h2 ref={takeFocus} tabIndex={-1} className="sr-only">
+        {text.asked}
+      </h2>
+    )
+  if (invitation.kind === 'sent' || isClosed !== undefined) return null
+  return (
+    <Card className="no-print">
+      <p>
+        {invitation.kind === 'by_hand'
+          ? text.byHand
+          : text.waiting(moment(invitation.at, timeZone))}
+      </p>
+      {mayRunEvents(actor) && (
+        <Button
+          className="mt-3"
+          variant="primary"
+          icon={<Send aria-hidden />}
+          busy={ask.isPending}
+          onClick={() => ask.mutate(undefined, { onSuccess: () => toast({ title: text.asked }) })}
+        >
+          {text.ask}
+        </Button>
+      )}
+      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+    </Card>
+  )
+}
+
+/** The button is gone: whoever pressed it goes on from here, not from the top of the page. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus()
+}
