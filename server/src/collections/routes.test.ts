@@ -258,3 +258,38 @@ test('where the team is paid is read anew, and an account number has right digit
     where action = 'collections.account_named'`.execute(database)
   expect(noted.rows).toEqual([{ count: 1 }])
 })
+
+describe('a file of the bank', () => {
+  const camt = (within: string) =>
+    `<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt>${within}</Stmt></BkToCstmrStmt></Document>`
+  const entry =
+    '<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts></Ntry>'.repeat(2)
+  const bring = (text: string) =>
+    send('POST /bank-transfers', {
+      fileName: 'bank.xml',
+      base64: Buffer.from(text).toString('base64'),
+      currency: 'EUR',
+    })
+
+  test.each([
+    ['is read', camt(entry), { body: { waiting: 2 } }],
+    ['of any length is read', camt(entry + ' '.repeat(100_000)), { body: { known: 2 } }],
+    [
+      'deeper than any bank writes is refused',
+      camt('<a>'.repeat(1000) + '</a>'.repeat(1000)),
+      { body: { code: 'import_not_a_table' } },
+    ],
+    [
+      'that ends in a comment is refused, however long',
+      camt(`<!-- ${' '.repeat(100_000)}`),
+      { body: { code: 'import_not_a_table' } },
+    ],
+    [
+      'with more than is read is refused',
+      camt(entry.repeat(2501)),
+      { body: { code: 'import_too_large' } },
+    ],
+  ])('%s', async (_what, text, expected) => {
+    expect(await bring(text)).toMatchObject(expected)
+  })
+})

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { administer } from '#server/platform/testing/empty-database.ts'
 import { endWithTeam } from '#server/subscriptions/commands/change.ts'
 import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
@@ -188,6 +189,30 @@ test('a failure of ours is told as one, changes nothing, and the next delivery i
 
   expect(await deliver({ event: 'sub-updated-active', sig: 'ok' })).toBe(200)
   expect(await stateOf(teamId)).toBe('premium')
+})
+
+test('what is told while the database is away is a failure, and delivered again it ends where it should', async () => {
+  const happy = sequences.find(({ id }) => id === 'happy')
+  for (const [id, event] of Object.entries(happy?.truth ?? {}))
+    stripe.subscriptions.set(mine(id), objectOf(event))
+  const heard = happy?.steps.map((one) => ({ body: bodyOf(one.event), http: one.http })) ?? []
+  const name = platform.connection.database ?? ''
+  const failed = []
+  try {
+    await administer(`alter database ${name} allow_connections false`)
+    await administer(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    )
+    for (const { body } of heard) failed.push(await post(body, signed(body)))
+  } finally {
+    await administer(`alter database ${name} allow_connections true`)
+  }
+  expect(failed.map((status) => status >= 500)).toEqual(heard.map(() => true))
+  expect(await stateOf(teamId)).toBe('free')
+
+  for (const { body, http } of heard) expect(await post(body, signed(body))).toBe(http)
+  expect(await stateOf(teamId)).toBe('premium')
+  expect(await count('subscription_payments')).toBe(1)
 })
 
 test('Premium of a team that is deleted ends with what is paid', async () => {

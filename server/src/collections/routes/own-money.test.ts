@@ -130,6 +130,9 @@ test('the kept books carry the numbers of receipts, and lose them with the books
   expect(lines.map((line) => line[at])).toEqual(['', '1', ''])
   const kept = () => database.selectFrom('kept_receipts').select('issued_on').execute()
   expect(await kept()).toEqual([{ issued_on: '2026-03-14' }])
+  await expect(
+    database.updateTable('kept_receipts').set({ position: 9 }).execute(),
+  ).rejects.toThrow('kept_receipts_entry_fkey')
   await erasedOn('2037-01-01')
   expect(await kept()).toEqual([])
 })

@@ -6,9 +6,9 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 const yearsKept = 10
 
 /**
- * Keeps the books of teams that are about to be erased: numbers and sums of their collections and the numbers
- * of receipts, no names and no notes. Until the end of the tenth year after the last entry whoever ran the team then, and whoever manages
- * the club, may have them. `teams` answers ids.
+ * Keeps the books of teams that are about to be erased: numbers and sums of their collections and the
+ * numbers of receipts, no names and no notes. Until the end of the tenth year after the last entry whoever ran
+ * the team then, and whoever manages the club, may have them. `teams` answers ids.
  */
 export async function keepBooks(
   tx: Transaction,
@@ -59,7 +59,5 @@ export async function keepBooks(
 
 /** Books whose time is over. */
 export async function dropKeptBooks(db: Queryable, now: Date): Promise<void> {
-  await sql`
-    with over as (delete from kept_books where keep_until < ${now}::date returning id)
-    delete from kept_receipts where books_id in (select id from over)`.execute(db)
+  await sql`delete from kept_books where keep_until < ${now}::date`.execute(db)
 }
