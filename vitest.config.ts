@@ -48,6 +48,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          // A busy machine may let a rule wait; a rule that goes on for ever is found all the same.
+          testTimeout: 20_000,
           include: ['{architecture,domain,contract,text,web}/**/*.test.{ts,tsx}'],
           exclude,
         },

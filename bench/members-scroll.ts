@@ -35,8 +35,7 @@ const touchline = await run('server/src/main.ts', {
   PORT: '0',
   ...withoutHurdles,
 })
-const { executablePath, args } = await findBrowser()
-const browser = await chromium.launch({ executablePath, args: [...args] })
+const browser = await chromium.launch(await findBrowser())
 try {
   const team = await teamOf500(touchline.address)
   console.info(`medians of ${rounds} rounds; the longest stretch in ms\n`)

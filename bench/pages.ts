@@ -94,11 +94,11 @@ async function fill(address: string, { teamId, session }: LargeTeam): Promise<vo
 /** A line for each page, in a browser that has been there before: its storage and its cache are kept. */
 async function visit({ address, paths, rounds, session }: Visit): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'touchline-profile-'))
-  const { executablePath, args } = await findBrowser()
+  const { args, ...found } = await findBrowser()
   const port = await freePort()
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
+    ...found,
+    args: [...(args ?? []), `--remote-debugging-port=${port}`],
   })
   try {
     const page = await browser.newPage()

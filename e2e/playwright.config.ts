@@ -2,20 +2,31 @@ import { defineConfig } from '@playwright/test'
 
 import { findBrowser } from './harness/browser.ts'
 
-const { executablePath, args } = await findBrowser()
-
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-/** The two journeys everything hangs on, in the other theme, too. */
+/** The two journeys everything hangs on, in the other theme, too; of a day the one that sees most. */
 const whole = /\/(?:season|saturday)\.spec\.ts/
+const most = /\/saturday\.spec\.ts/
+/**
+ * Long walks that a day leaves to the whole matrix: at 400 %, with hostile words on every page, and after
+ * the sentences of the specification. Of the latter two, server/src/whole/hostile-text.test.ts,
+ * architecture/security.test.ts and text/src/specification.test.ts prove each day what needs no browser.
+ */
+const walks = /\/(?:magnified|hostile-text|sentences)\.spec\.ts/
 /** And, for the whole matrix, every screen by itself. */
 const looks = /\/(?:season|saturday|screens|screens-signed-in|screens-team|screens-money)\.spec\.ts/
 const everything = process.env['TOUCHLINE_JOURNEYS'] === 'all'
+/** Whoever asks for a journey by name gets it. */
+const isDaily = process.env['TOUCHLINE_JOURNEYS'] === 'daily'
 
 export default defineConfig({
   projects: [
     { name: 'phone', use: { viewport: phone } },
-    { name: 'phone, dark', use: { viewport: phone, colorScheme: 'dark' }, testMatch: whole },
+    {
+      name: 'phone, dark',
+      use: { viewport: phone, colorScheme: 'dark' },
+      testMatch: isDaily ? most : whole,
+    },
     ...(everything
       ? [
           { name: 'desktop', use: { viewport: desktop }, testMatch: looks },
@@ -29,6 +40,7 @@ export default defineConfig({
   ],
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
+  testIgnore: isDaily ? walks : [],
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/../trees/{arg}{ext}',
   timeout: 120_000,
@@ -42,7 +54,7 @@ export default defineConfig({
   reporter:
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
-    launchOptions: { executablePath, args: [...args] },
+    launchOptions: await findBrowser(),
     // Pages are asked of the server each time; the journey without a network lets them in.
     serviceWorkers: 'block',
     locale: 'en-GB',

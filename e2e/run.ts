@@ -1,7 +1,8 @@
 /**
  * Runs the browser journeys; `-- all` runs the whole matrix of languages, sizes and themes, and the
- * long proofs. `-- screenshots` lays every screen in every state on one sheet, `-- screenshots full de`
- * those in German; `-- pictures` makes the pictures of the landing page and the README.
+ * long proofs. `-- screenshots` lays every screen in every state on one sheet and asks axe about each,
+ * `-- screenshots full de` those in German; `-- pictures` makes the pictures of the landing page and
+ * the README.
  */
 import { runJourneys } from './run-journeys.ts'
 

@@ -1,24 +1,62 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
-export interface Browser {
-  readonly executablePath: string
-  readonly args: readonly string[]
+import type { LaunchOptions } from '@playwright/test'
+
+import manifest from '../package.json' with { type: 'json' }
+
+const onMachine = '/usr/bin/chromium'
+const cache = join(import.meta.dirname, '../../node_modules/.cache')
+const unpacked = join(cache, `chromium-${manifest.dependencies['@sparticuz/chromium']}`)
+
+const unpacking = join(import.meta.dirname, 'unpack-browser.ts')
+const fonts = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`
+
+/** CHROME_PATH, else the headless Chromium that comes with the packages, else the machine's. */
+export async function findBrowser(): Promise<LaunchOptions> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+  const chosen = process.env['CHROME_PATH'] ?? ''
+  if (chosen !== '') return { executablePath: chosen, args }
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return { ...(await unpackedBrowser()), args }
+  if (existsSync(onMachine)) return { executablePath: onMachine, args }
+  throw new Error('No Chromium comes with the packages for this machine: name one in CHROME_PATH.')
 }
 
-/** CHROME_PATH, else the machine's Chromium, else the one that comes with the packages. */
-export async function findBrowser(): Promise<Browser> {
-  const plain = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
-  const onMachine = [process.env['CHROME_PATH'] ?? '', '/usr/bin/chromium'].find(
-    (path) => path !== '' && existsSync(path),
-  )
-  if (onMachine !== undefined) return { executablePath: onMachine, args: plain }
+/** Its libraries and fonts are for the browser alone: our own processes keep the machine's. */
+async function unpackedBrowser(): Promise<LaunchOptions> {
+  if (!existsSync(unpacked)) await unpack()
+  return {
+    executablePath: join(unpacked, 'chromium'),
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
+      FONTCONFIG_FILE: join(unpacked, 'fonts.conf'),
+    },
+  }
+}
 
-  // Unpacks itself below TMPDIR; asks for the libraries of a bare machine by this name.
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x'
-  process.env['TMPDIR'] = await mkdtemp(join(tmpdir(), 'touchline-chromium-'))
-  const { default: chromium } = await import('@sparticuz/chromium')
-  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...plain] }
+/** Two at once do it beside each other, and the first to be done stays. */
+async function unpack(): Promise<void> {
+  await mkdir(cache, { recursive: true })
+  const own = await mkdtemp(`${unpacked}-`)
+  try {
+    // It unpacks itself below TMPDIR, and its libraries only where it takes the machine for a bare one.
+    const env = { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
+    await promisify(execFile)(process.execPath, [unpacking], { env })
+    await writeFile(join(own, 'fonts.conf'), fonts)
+    await rename(own, unpacked)
+  } catch (error) {
+    await rm(own, { recursive: true, force: true })
+    if (!existsSync(unpacked)) throw error
+  }
 }

@@ -66,7 +66,7 @@ export async function openTouchline(
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + 60_000
+  const deadline = performance.now() + 240_000
   while (performance.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined)
     if (answer?.ok) return

@@ -67,6 +67,8 @@ test('the teams of a club wait for later, and what fails says so', async ({
     .first()
     .click()
   await expect(page).toHaveURL(/\/teams/)
+  // Who has a club and no team yet begins with the club.
+  await expect(page.getByRole('link', { name: 'CD Sur' })).toBeVisible()
 
   const address = `**/rest/v1/clubs/${id}/teams`
   for (const [answer, sentence] of [

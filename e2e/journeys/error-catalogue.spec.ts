@@ -40,6 +40,16 @@ test('a server without words gets ours', async ({ page }) => {
   )
 })
 
+test('another letter asked for too soon says nothing of the code', async ({ page, touchline }) => {
+  const { email } = await makeAccount(touchline.address, { firstName: 'Rita', lastName: 'Rasch' })
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText(/^For security purposes, you can only request this/)).toBeVisible()
+  await expect(page.getByLabel('Six-digit code')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
 test('Google that cannot be reached is told in the form and as a toast', async ({ page }) => {
   await page.route(/\/rest\/v1\/installation/, (route) =>
     route.fulfill({ json: { hasGoogle: true } }),

@@ -74,3 +74,34 @@ test('a pasted list is checked and brought in by keys alone, narrow and in the d
   await expect(page.getByText('2 added, 0 changed.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Done' })).toBeFocused()
 })
+
+test('the parents and adults of a list are invited in one go', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  const team = { name: 'Gorriones', sport: 'football', ageGroup: 'U12', country: 'ES' }
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: team })
+  await page.goto(`/team/${wordIn(made, 'team', 'id')}/import-members`)
+  const list =
+    'Name;Birthday;Role;Mother;Mother email\nMia Gil;2015-04-03;Kapitän;Eva Gil;eva@club.example'
+  await page.getByRole('textbox').fill(`${list}\nBo Li;2015-06-05;;Ana Li;ana@club.example`)
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  const unknown = 'We do not know the role “Kapitän”: imported as a player.'
+  await expect(page.getByText(unknown)).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 members' }).click()
+
+  await page.getByRole('link', { name: 'Invite the parents and adults' }).click()
+  const addresses = page.getByLabel('Email addresses')
+  await addresses.fill('ana@club.example')
+  // What somebody has typed stays, and nobody stands there twice.
+  await page.getByRole('button', { name: 'Fill in 2 addresses of the roster' }).click()
+  await expect(addresses).toHaveValue('ana@club.example,\neva@club.example')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await expect(page.getByText('Invitations sent to 2 email(s).')).toBeVisible()
+  await expect(page.getByText('Eva Gil')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Fill in/ })).toHaveCount(0)
+})

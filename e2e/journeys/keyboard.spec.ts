@@ -217,6 +217,15 @@ test('lists to choose from open, are searched by letters, and close', async ({
   await page.keyboard.press('Enter')
   await expect(country).toHaveValue('Portugal')
 
+  // A choice of none stays the choice when its list was only looked at.
+  const gender = page.getByRole('combobox', { name: /^Gender/ })
+  await expect(gender).toHaveText('Not set')
+  await press(page, gender)
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(gender).toHaveText('Not set')
+
   const language = page.getByRole('combobox', { name: 'Language of the team' })
   await press(page, language)
   await expect(page.getByRole('option', { name: 'English' })).toBeFocused()

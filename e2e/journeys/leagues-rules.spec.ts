@@ -100,3 +100,28 @@ test('rules of parts are lost neither by a look at others nor by somebody elseâ€
     await other.close()
   })
 })
+
+test('an order of teams that somebody else has changed meanwhile is not overwritten', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { session, settings } = await aLeague(touchline.address)
+  await enter(context, session)
+  await page.goto(settings)
+  for (const name of ['Adlers', 'Bears']) {
+    await page.getByLabel('Name of another team').fill(name)
+    await page.getByRole('button', { name: 'Add team' }).click()
+    await expect(page.getByText(name).first()).toBeVisible()
+  }
+  const other = await context.newPage()
+  await other.goto(settings)
+  for (const one of [other, page])
+    await one.getByRole('button', { name: 'Change the order' }).click()
+  await page.getByRole('button', { name: 'Move Bears up' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Order saved')).toBeVisible()
+  await other.getByRole('button', { name: 'Move Adlers down' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Somebody else changed this in the meantime.')).toBeVisible()
+})

@@ -60,8 +60,8 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await expect(
       page.getByText('Please add at least one complete fixture with opponent and date'),
     ).toBeVisible()
-    await writeFixture(page, { day: 1, opponent: 'Harbour Town', date: '2027-03-06' })
-    await writeFixture(page, { day: 2, opponent: 'Valley Rovers', date: '2027-03-13' })
+    await writeFixture(page, { day: 1, opponent: 'Harbour Town', date: dayIn(100) })
+    await writeFixture(page, { day: 2, opponent: 'Valley Rovers', date: dayIn(107) })
     await looksRight(page)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText('League Created Successfully')).toBeVisible()
@@ -77,6 +77,19 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await page.goto(`${team}/leagues`)
     await expect(page.getByRole('heading', { name: 'Upcoming Fixtures' })).toBeVisible()
     await looksRight(page)
+    // Anywhere in the row, not on the name alone.
+    const row = page.getByRole('table', { name: 'All Fixtures' }).getByRole('row').nth(1)
+    await row.click({ position: { x: 4, y: 30 } })
+    await expect(page.getByRole('heading', { name: /Harbour Town/ })).toBeVisible()
+    // Nobody is asked months before, unless the coach says so.
+    await expect(
+      page.getByText(/^The team has not been asked yet. Invitations go out: /),
+    ).toBeVisible()
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Ask everybody now' }).click()
+    await expect(page.getByRole('heading', { name: 'Everybody has been asked' })).toBeFocused()
+    await expect(page.getByText('Are you coming?')).toBeVisible()
+    await page.goBack()
     await page.getByText('Day by day').click()
     await looksRight(page)
     await page.getByRole('button', { name: /^Enter the result of Herons/ }).click()
@@ -90,7 +103,7 @@ test('a coach makes a league, enters a result, and the table is right', async ({
       '2 : 1',
     )
     await page.getByRole('tab', { name: 'Standings' }).click()
-    await page.getByLabel('As of').fill('2027-03-10')
+    await page.getByLabel('As of').fill(dayIn(104))
     const first = page.getByRole('row').nth(1)
     await expect(first).toContainText('Herons')
     await expect(first.getByRole('strong')).toHaveText('3')
@@ -139,7 +152,7 @@ test('the sets of a volleyball match make its score', async ({
     path: `/rest/v1/teams/${teamId}/leagues`,
     body: {
       name: 'Net League',
-      fixtures: [{ day: 1, opponent: 'Harbour Town', startDate: '2027-03-06' }],
+      fixtures: [{ day: 1, opponent: 'Harbour Town', startDate: dayIn(100) }],
     },
   })
   await page.goto(`/team/${teamId}/leagues?day=1`)
@@ -163,9 +176,14 @@ test('the sets of a volleyball match make its score', async ({
     '2 : 1',
   )
   await page.getByRole('tab', { name: 'Standings' }).click()
-  await page.getByLabel('As of').fill('2027-03-10')
+  await page.getByLabel('As of').fill(dayIn(104))
   await expect(page.getByRole('row').nth(1).getByRole('strong')).toHaveText('2')
 })
+
+/** So far ahead that nobody is asked yet, whenever the journey runs. */
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
 
 /** A league of three: nothing separates the two who have played. */
 async function aLevelLeague(send: Send, teamPath: string): Promise<void> {

@@ -105,9 +105,10 @@ test.describe('without the site on the device', () => {
     await page.goto(`${address}/create-club`)
     await page.getByRole('textbox').first().fill('Half a name')
     deploy.gone = /\/assets\/teams-page/
-    await page.getByRole('link', { name: 'Touchline', exact: true }).click()
     // The tab loads itself again, with the newer version, and nothing typed is lost.
-    await page.waitForEvent('load')
+    const loadedAgain = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'Touchline', exact: true }).click()
+    await loadedAgain
     deploy.gone = undefined
     await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
     await page.getByRole('link', { name: 'Touchline', exact: true }).click()

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 
 import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -23,36 +23,32 @@ const told = {
 }
 
 /**
- * As the browser's push service would bring it; what is sealed is tested with the server. Over when the
- * browser has put it up: whoever asks what is shown before that makes it forget what it is about to show.
+ * A browser without windows has no place to show notifications in, and refuses them whatever it was granted.
+ * This one stands in for that place, on every browser: the page may notify, the worker's are put up here.
  */
+const mayNotify = `Object.defineProperty(Notification, 'permission', { get: () => 'granted' })`
+const place = `{
+  const shown = new Map()
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    shown.set(options.tag, { title, options })
+  }
+  self.shown = () => [...shown.values()]
+  self.tap = () => {
+    const [[tag, { options }]] = shown
+    const notification = { data: options.data, close: () => shown.delete(tag) }
+    self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }))
+  }
+}`
+
+/** As the browser's push service would bring it; what is sealed is tested with the server. */
 async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
-  const registrationId = await registrationOf(devtools)
-  const shown = nextShown(devtools)
-  await devtools.send('BackgroundService.setRecording', {
-    shouldRecord: true,
-    service: 'notifications',
-  })
-  await devtools.send('BackgroundService.startObserving', { service: 'notifications' })
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
-    registrationId,
+    registrationId: await registrationOf(devtools),
     data,
   })
-  await shown
   await devtools.detach()
-}
-
-function nextShown(devtools: CDPSession): Promise<void> {
-  return new Promise((resolve) => {
-    devtools.on(
-      'BackgroundService.backgroundServiceEventReceived',
-      ({ backgroundServiceEvent }) => {
-        if (backgroundServiceEvent.eventName === 'Notification displayed') resolve()
-      },
-    )
-  })
 }
 
 function registrationOf(devtools: CDPSession): Promise<string> {
@@ -65,12 +61,17 @@ function registrationOf(devtools: CDPSession): Promise<string> {
   })
 }
 
-function shownOn(page: Page): Promise<unknown> {
-  return page.evaluate(`(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    const shown = await registration.getNotifications()
-    return shown.map(({ title, body, data, requireInteraction }) => ({ title, body, data, requireInteraction }))
-  })()`)
+/** What the worker has put up, as this browser understands it: it refuses options that do not go together. */
+async function shownOn(page: Page, worker: Worker): Promise<unknown> {
+  const shown = await worker.evaluate('self.shown()')
+  return page.evaluate(`${JSON.stringify(shown)}.map((one) => {
+    const { title, body, data, requireInteraction } = new Notification(one.title, one.options)
+    return { title, body, data, requireInteraction }
+  })`)
+}
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
 }
 
 test('a device is notified, also of what it does not understand, and a tap leads to it', async ({
@@ -78,7 +79,7 @@ test('a device is notified, also of what it does not understand, and a tap leads
   context,
   touchline,
 }) => {
-  await context.grantPermissions(['notifications'], { origin: touchline.address })
+  await context.addInitScript(mayNotify)
   const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Noti' })
   await enter(context, session)
   await page.goto('/update-profile?view=preferences')
@@ -91,22 +92,20 @@ test('a device is notified, also of what it does not understand, and a tap leads
       timeout: 60_000,
     })
     .toBe(true)
+  const worker = await workerOf(context)
+  await worker.evaluate(place)
 
   await deliver(page, JSON.stringify(told))
   await expect
-    .poll(() => shownOn(page))
+    .poll(() => shownOn(page, worker))
     .toEqual([{ title: told.title, body: told.body, data: '/teams', requireInteraction: true }])
 
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(`(async () => {
-    const [notification] = await self.registration.getNotifications()
-    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
-  })()`)
+  await worker.evaluate('self.tap()')
   await expect(page).toHaveURL(`${touchline.address}/teams`)
-  await expect.poll(() => shownOn(page)).toEqual([])
+  await expect.poll(() => shownOn(page, worker)).toEqual([])
 
   await deliver(page, 'of a version to come')
   await expect
-    .poll(() => shownOn(page))
+    .poll(() => shownOn(page, worker))
     .toEqual([{ title: 'Touchline', body: '', data: '/notifications', requireInteraction: false }])
 })

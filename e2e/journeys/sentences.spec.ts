@@ -43,6 +43,7 @@ const withoutTeam: Walk = {
   ],
   '/teams?view=my-children': ["You don't have any children teams yet."],
   '/create-team': ['Create your team'],
+  '/benefits': ['My teams & clubs'],
   '/premium': ['Subscribe Now'],
   '/update-profile': ['My account', 'Edit my profile', 'Change password', 'Delete my account'],
   '/update-profile?view=preferences': [

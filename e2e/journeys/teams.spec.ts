@@ -185,6 +185,7 @@ test('a club is created with its teams', async ({ page }) => {
   for (const row of [0, 1]) {
     await page.getByRole('combobox', { name: 'Gender' }).nth(row).click()
     await page.getByRole('option', { name: 'Mixed' }).click()
+    await expect(page.getByRole('option')).toHaveCount(0)
     await page.getByRole('combobox', { name: 'Age group' }).nth(row).fill('U14')
     await page.keyboard.press('Tab')
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, type Page } from '@playwright/test'
 
+import { findBarriers } from '../harness/barriers.ts'
 import { drawn } from '../harness/drawn.ts'
 
 export type Theme = 'light' | 'dark'
@@ -62,6 +63,8 @@ interface Film {
 export interface Picture extends View {
   /** Below the folder. */
   readonly file: string
+  /** What axe finds on the page that is photographed. */
+  readonly barriers: readonly string[]
 }
 
 /** Pictures further down come when somebody scrolls to them: here all of them are in sight. */
@@ -85,7 +88,7 @@ export async function photograph(
       await page.keyboard.press('Escape')
       await open(page)
     }
-    await page.evaluate(drawn)
+    const barriers = await findBarriers(page)
     const whole = await page.evaluate<number>('document.documentElement.scrollHeight')
     const file = join(view.name, `${name}.jpeg`)
     mkdirSync(join(folder, view.name), { recursive: true })
@@ -96,7 +99,7 @@ export async function photograph(
       fullPage: true,
       clip: { x: 0, y: 0, width, height: Math.min(Math.max(whole, height), longest) },
     })
-    taken.push({ ...view, file })
+    taken.push({ ...view, file, barriers })
   }
   return taken
 }

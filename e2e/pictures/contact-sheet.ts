@@ -6,6 +6,8 @@ import { languages } from '@touchline/domain/values/language'
 
 import { findBrowser } from '../harness/browser.ts'
 import { openTouchline } from '../harness/touchline.ts'
+import { writeBarriers } from './barriers.ts'
+import { allViews } from './camera.ts'
 import { screens } from './screens.ts'
 import { writeSheet } from './sheet.ts'
 import { photographAll, type Shown, states } from './states.ts'
@@ -14,16 +16,17 @@ import { crowdedWorld, emptyWorld, operatorEmail, wholeWorld } from './worlds.ts
 const folder = join(import.meta.dirname, '../../test-results/screenshots')
 
 /**
- * Photographs every screen in every state and lays all pictures out; names narrow what is taken, and
- * that of a language says what the demo club speaks.
+ * Photographs every screen in every state, asks axe about each, and lays all pictures out; names narrow
+ * what is taken, and that of a language says what the demo club speaks. A view that is named is taken
+ * of every state. What axe finds fails the run.
  */
 export async function makeContactSheet(names: readonly string[]): Promise<void> {
+  const views = allViews.filter(({ name }) => names.includes(name))
   const wanted = {
     screens: narrowed(screens, names),
-    states: narrowed(states, names).map((state) => ({
-      ...state,
-      views: narrowed(state.views, names),
-    })),
+    states: narrowed(states, names).map((state) =>
+      views.length === 0 ? state : { ...state, views },
+    ),
   }
   const language = languages.find((one) => names.includes(one)) ?? 'en'
   rmSync(folder, { recursive: true, force: true })
@@ -34,8 +37,7 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
     CAPTCHA_PROVIDER: 'off',
     OPERATOR_EMAILS: operatorEmail,
   })
-  const { executablePath, args } = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...args] })
+  const browser = await chromium.launch(await findBrowser())
   try {
     const { address } = touchline
     const worlds = {
@@ -52,6 +54,8 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
       }
     }
     await writeSheet(browser, { folder, shown })
+    const found = writeBarriers(folder, shown)
+    if (found > 0) process.exitCode = 1
     console.info(`${shown.length} screens: ${join(folder, 'index.html')}, sheet.png`)
   } finally {
     await browser.close()

@@ -45,8 +45,7 @@ const subjects: readonly Subject[] = [
 /** Those of the landing page, from the demo club in each language or the named ones; that of the README. */
 export async function makeLandingPictures(names: readonly string[]): Promise<void> {
   const named = languages.filter((language) => names.includes(language))
-  const { executablePath, args } = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...args] })
+  const browser = await chromium.launch(await findBrowser())
   try {
     for (const language of named.length === 0 ? languages : named)
       await picturesIn(browser, language)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import type { World } from './worlds.ts'
 
@@ -27,7 +27,7 @@ const outside: readonly Screen[] = [
   { name: 'register', path: () => '/register', as: 'visitor' },
   { name: 'forgot-password', path: () => '/forgot-password', ...visitor },
   { name: 'not-found', path: () => '/nowhere', ...visitor },
-  { name: 'join', path: ({ teamId }) => `/team/${teamId}/join`, as: 'visitor' },
+  { name: 'join', path: ({ join }) => join, as: 'visitor' },
   { name: 'pay', path: ({ form }) => form, as: 'visitor' },
 ]
 
@@ -169,14 +169,20 @@ const dialogs: readonly Screen[] = [
   {
     name: 'menu-of-the-user',
     path: () => '/teams',
-    open: (page) => page.getByRole('button', { name: /Jonas|Carla/ }).click(),
+    open: (page) => openMenu(page, page.getByRole('button', { name: /Jonas|Carla/ })),
   },
   {
     name: 'menu-of-a-team',
     path: () => '/teams',
-    open: (page) => page.getByRole('main').locator('button[aria-haspopup=menu]').first().click(),
+    open: (page) =>
+      openMenu(page, page.getByRole('main').locator('button[aria-haspopup=menu]').first()),
   },
 ]
+
+async function openMenu(page: Page, opener: Locator): Promise<void> {
+  await opener.click()
+  await page.getByRole('menu').waitFor()
+}
 
 export const screens: readonly Screen[] = [
   ...outside,

@@ -14,6 +14,8 @@ export interface World {
   /** As the browser keeps them. Each world has a coach; whom it has not, the coach stands in for. */
   readonly sessions: Readonly<{ coach: string }> & Readonly<Record<string, string>>
   readonly teamId: string
+  /** The page where somebody asks to join. */
+  readonly join: string
   readonly clubId?: string
   readonly memberId?: string
   readonly eventId?: string
@@ -66,8 +68,8 @@ export async function wholeWorld(address: string, language: Language = 'en'): Pr
 
 /** A team a moment after its making. */
 export async function emptyWorld(address: string): Promise<World> {
-  const { session, teamId } = await aTeam(address, { name: 'Ravens' })
-  return { sessions: { coach: session }, teamId }
+  const { session, teamId, send } = await aTeam(address, { name: 'Ravens' })
+  return { sessions: { coach: session }, teamId, join: await joinIn(send, teamPath(teamId)) }
 }
 
 /** As long as a name can be: two hundred characters of first and last name. */
@@ -133,6 +135,7 @@ async function idsIn(send: Send) {
   const around = await send({ method: 'GET', path: `${on}/events/around` })
   return {
     teamId,
+    join: await joinIn(send, on),
     eventId: wordIn(around, 'next', 'id'),
     memberId: await firstOf(send, `${on}/members`),
     leagueId: await firstOf(send, `${on}/leagues`),
@@ -142,6 +145,9 @@ async function idsIn(send: Send) {
 }
 
 const teamPath = (teamId: string) => `/rest/v1/teams/${teamId}`
+
+const joinIn = async (send: Send, on: string): Promise<string> =>
+  wordIn(await send({ method: 'GET', path: `${on}/join-link` }), 'link')
 
 const listShape = z.record(z.string(), z.unknown())
 const rowsShape = z.array(z.object({ id: z.string(), type: z.string().optional() }))

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Shown } from './states.ts'
+
+interface Looked {
+  readonly screen: string
+  readonly state: string
+  readonly view: string
+  readonly barriers: readonly string[]
+}
+
+/** Writes axe.md, how many screens axe looked at and what it found in each view and state; tells how much that is. */
+export function writeBarriers(folder: string, shown: readonly Shown[]): number {
+  const looks = shown.flatMap(({ screen, state, pictures }) =>
+    pictures.map(({ name, barriers }): Looked => ({ screen, state, view: name, barriers })),
+  )
+  const report = [...tableOf(looks), '', ...looks.flatMap(linesOf)].join('\n')
+  writeFileSync(join(folder, 'axe.md'), `${report.trim()}\n`)
+  console.info(report.trim())
+  return violationsIn(looks)
+}
+
+function tableOf(looks: readonly Looked[]): readonly string[] {
+  const states = [...new Set(looks.map(({ state }) => state))]
+  const views = [...new Set(looks.map(({ view }) => view))]
+  const rows = views.map((view) => {
+    const cells = states.map((state) =>
+      cellOf(looks.filter((look) => look.view === view && look.state === state)),
+    )
+    return rowOf([view, ...cells])
+  })
+  const head = ['Screens, violations', ...states]
+  return [rowOf(head), rowOf(head.map(() => '---')), ...rows]
+}
+
+const cellOf = (looks: readonly Looked[]): string =>
+  looks.length === 0 ? '' : `${looks.length}, ${violationsIn(looks)}`
+
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+const linesOf = ({ screen, state, view, barriers }: Looked): readonly string[] =>
+  barriers.map((barrier) => `- ${screen}, ${state}, ${view}: ${barrier}`)
+
+function violationsIn(looks: readonly Looked[]): number {
+  return looks.reduce((sum, { barriers }) => sum + barriers.length, 0)
+}
