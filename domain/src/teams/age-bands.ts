@@ -1,3 +1,5 @@
+import { fullAge } from '../values/age.ts'
+
 /** The ages an age group is for, in completed years on the cut-off day; both ends included. */
 export interface AgeBand {
   readonly from: number
@@ -5,7 +7,6 @@ export interface AgeBand {
 }
 
 const noLimit = 150
-const fullAge = 18
 
 /**
  * Reads an age group: one of the list, or what a team wrote itself in the usual spellings ('U-12',

@@ -1,4 +1,5 @@
-const fullAge = 18
+/** In years: who is younger is a minor. */
+export const fullAge = 18
 
 /**
  * Completed years of life on a day; both days as YYYY-MM-DD. Whoever was born on 29 February has

@@ -28,7 +28,7 @@ export const attendance: typeof english = {
     present: 'Presente',
     late: 'Tarde',
     absent: 'Ausente',
-    injured: 'Lesionado',
+    injured: 'Lesión',
     answeredRate: 'Respondió',
     presenceRate: 'Asistencia',
     bar: 'Quién vino',

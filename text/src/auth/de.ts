@@ -51,10 +51,6 @@ export const auth: typeof english = {
     resend: 'Noch einmal schicken',
     resending: 'Wird geschickt …',
     resent: 'Wir haben dir eine neue E-Mail geschickt.',
-    waitSeconds: (seconds) =>
-      seconds === 1
-        ? 'In 1 Sekunde kannst du es noch einmal versuchen.'
-        : `In ${seconds} Sekunden kannst du es noch einmal versuchen.`,
     done: 'Deine E-Mail-Adresse ist bestätigt.',
   },
   mailLink: {
@@ -114,7 +110,6 @@ export const auth: typeof english = {
     failed: 'Das Abmelden hat nicht geklappt. Bitte versuch es noch einmal.',
   },
   loading: 'Dein Konto wird geladen …',
-  userWithoutName: 'Mitglied',
   copyright: (year) => `© ${year} Touchline. Alle Rechte vorbehalten.`,
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuch es noch einmal.',
   offline: 'Keine Verbindung. Bitte versuch es wieder, wenn du online bist.',

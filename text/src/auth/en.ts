@@ -49,8 +49,6 @@ export const auth = {
     resend: 'Send it again',
     resending: 'Sending...',
     resent: 'We sent you a new email.',
-    waitSeconds: (seconds: number) =>
-      seconds === 1 ? 'You can ask again in 1 second.' : `You can ask again in ${seconds} seconds.`,
     done: 'Your email address is confirmed.',
   },
   mailLink: {
@@ -109,7 +107,6 @@ export const auth = {
     failed: 'Sign out failed. Please try again.',
   },
   loading: 'Loading your account...',
-  userWithoutName: 'User',
   copyright: (year: number) => `© ${year} Touchline. All rights reserved.`,
   unexpected: 'An unexpected error occurred. Please try again.',
   offline: 'No connection. Please try again when you are online.',

@@ -51,10 +51,6 @@ export const auth: typeof english = {
     resend: 'Enviar otra vez',
     resending: 'Enviando…',
     resent: 'Te hemos enviado otro correo.',
-    waitSeconds: (seconds) =>
-      seconds === 1
-        ? 'Podrás pedirlo otra vez dentro de 1 segundo.'
-        : `Podrás pedirlo otra vez dentro de ${seconds} segundos.`,
     done: 'Tu correo electrónico está confirmado.',
   },
   mailLink: {
@@ -113,7 +109,6 @@ export const auth: typeof english = {
     failed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
   },
   loading: 'Cargando tu cuenta…',
-  userWithoutName: 'Usuario',
   copyright: (year) => `© ${year} Touchline. Todos los derechos reservados.`,
   unexpected: 'Ha habido un error inesperado. Inténtalo de nuevo.',
   offline: 'Sin conexión. Inténtalo de nuevo cuando tengas conexión.',

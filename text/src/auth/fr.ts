@@ -51,10 +51,6 @@ export const auth: typeof english = {
     resend: 'Renvoyer',
     resending: 'Envoi…',
     resent: 'Nous t’avons envoyé un nouvel e-mail.',
-    waitSeconds: (seconds) =>
-      seconds <= 1
-        ? `Tu pourras redemander dans ${seconds} seconde.`
-        : `Tu pourras redemander dans ${seconds} secondes.`,
     done: 'Ton adresse e-mail est confirmée.',
   },
   mailLink: {
@@ -113,7 +109,6 @@ export const auth: typeof english = {
     failed: 'La déconnexion n’a pas marché. Réessaie.',
   },
   loading: 'Chargement de ton compte…',
-  userWithoutName: 'Membre',
   copyright: (year) => `© ${year} Touchline. Tous droits réservés.`,
   unexpected: 'Une erreur inattendue s’est produite. Réessaie.',
   offline: 'Pas de connexion. Réessaie quand tu seras en ligne.',

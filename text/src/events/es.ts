@@ -13,7 +13,7 @@ export const events: typeof english = {
     'league-game': 'Partido de liga',
   },
   sides: { home: 'En casa', away: 'Fuera', neutral: 'Campo neutral' },
-  answers: { going: 'Va', maybe: 'Quizás', not_going: 'No va' },
+  answers: { going: 'Sí', maybe: 'Quizás', not_going: 'No' },
   facts: {
     title: 'Título',
     type: 'Tipo de evento',

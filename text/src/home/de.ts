@@ -13,7 +13,6 @@ export const home: typeof english = {
   profile: 'Profil',
   bills: 'Meine Rechnungen',
   signOut: 'Abmelden',
-  signOutFailed: 'Abmelden hat nicht geklappt. Bitte versuch es noch einmal.',
   user: 'Du',
   loadingAccount: 'Dein Konto wird geladen …',
   privacy: 'Datenschutz',

@@ -11,7 +11,6 @@ export const home = {
   profile: 'Profile',
   bills: 'My bills',
   signOut: 'Sign out',
-  signOutFailed: 'Sign out failed. Please try again.',
   user: 'User',
   loadingAccount: 'Loading your account...',
   privacy: 'Privacy',

@@ -13,7 +13,6 @@ export const home: typeof english = {
   profile: 'Perfil',
   bills: 'Mis recibos',
   signOut: 'Cerrar sesión',
-  signOutFailed: 'No se pudo cerrar la sesión. Vuelve a intentarlo.',
   user: 'Usuario',
   loadingAccount: 'Cargando tu cuenta…',
   privacy: 'Privacidad',

@@ -13,7 +13,6 @@ export const home: typeof english = {
   profile: 'Profil',
   bills: 'Mes factures',
   signOut: 'Se déconnecter',
-  signOutFailed: 'La déconnexion a échoué. Réessaie.',
   user: 'Toi',
   loadingAccount: 'Chargement de ton compte…',
   privacy: 'Confidentialité',

@@ -38,6 +38,12 @@ export const invitations: typeof english = {
     tooMany: (limit) => `Bitte lade höchstens ${limit} Leute auf einmal ein.`,
     invalidTitle: 'Ungültige E-Mail-Adressen',
     invalid: (list) => `Diese E-Mail-Adressen sind ungültig: ${list}`,
+    fill: (count) =>
+      count === 1
+        ? '1 Adresse aus der Mitgliederliste eintragen'
+        : `${count} Adressen aus der Mitgliederliste eintragen`,
+    fillHint:
+      'Eltern, Trainer und Erwachsene, die weder dabei noch eingeladen sind. Wer kein Geburtsdatum hat, wird nur in Teams von Erwachsenen eingetragen.',
     understood: (count) => (count === 1 ? '1 Adresse' : `${count} Adressen`),
     message: 'Nachricht',
     messageHint: 'Wird als einfacher Text gezeigt; Adressen darin werden nicht zu Links.',
@@ -248,7 +254,7 @@ export const invitations: typeof english = {
     intro: (inviter, team) =>
       `${inviter ?? 'Dein Trainer'} lädt dich ein, bei ${team} auf Touchline mitzumachen. Dort plant das Team seine Trainings und Spiele.`,
     messageFrom: (inviter) => `Eine Nachricht von ${inviter ?? 'deinem Trainer'}:`,
-    until: (day) => `Dieser Link ist nur für dich und gilt einmal, bis ${day}.`,
+    until: (day) => `Dieser Link ist nur für dich und gilt einmal, bis zum ${day}.`,
     action: 'Einladung ansehen',
     why: 'Du bekommst diese E-Mail, weil jemand aus dem Team deine Adresse eingegeben hat.',
     ignore: 'Wenn du das Team nicht kennst, lösch sie einfach: Es passiert nichts.',

@@ -37,6 +37,10 @@ export const invitations = {
     tooMany: (limit: number) => `Please invite at most ${limit} people at once.`,
     invalidTitle: 'Invalid emails',
     invalid: (list: string) => `The following emails are invalid: ${list}`,
+    fill: (count: number) =>
+      count === 1 ? 'Fill in 1 address of the roster' : `Fill in ${count} addresses of the roster`,
+    fillHint:
+      'Parents, coaches and adults who have neither joined nor been invited. Without a date of birth, players are only filled in for adult teams.',
     understood: (count: number) => (count === 1 ? '1 address' : `${count} addresses`),
     message: 'Message',
     messageHint: 'Shown as plain text; addresses in it do not become links.',

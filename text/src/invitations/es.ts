@@ -39,6 +39,12 @@ export const invitations: typeof english = {
     tooMany: (limit) => `Invita como mucho a ${limit} personas a la vez.`,
     invalidTitle: 'Correos no válidos',
     invalid: (list) => `Estos correos no son válidos: ${list}`,
+    fill: (count) =>
+      count === 1
+        ? 'Añadir 1 dirección de la lista de miembros'
+        : `Añadir ${count} direcciones de la lista de miembros`,
+    fillHint:
+      'Padres, madres, entrenadores y adultos que ni están en el equipo ni han recibido invitación. Sin fecha de nacimiento, los jugadores solo entran en equipos de adultos.',
     understood: (count) => (count === 1 ? '1 dirección' : `${count} direcciones`),
     message: 'Mensaje',
     messageHint: 'Se muestra como texto sin formato; las direcciones no se convierten en enlaces.',

@@ -40,6 +40,12 @@ export const invitations: typeof english = {
     tooMany: (limit) => `Invite ${limit} personnes au maximum à la fois.`,
     invalidTitle: 'Adresses non valides',
     invalid: (list) => `Ces adresses ne sont pas valides : ${list}`,
+    fill: (count) =>
+      count > 1
+        ? `Ajouter ${count} adresses de la liste des membres`
+        : `Ajouter ${count} adresse de la liste des membres`,
+    fillHint:
+      'Les parents, les coachs et les adultes qui n’ont ni rejoint l’équipe ni reçu d’invitation. Sans date de naissance, les joueurs n’en font partie que dans une équipe d’adultes.',
     understood: (count) => (count > 1 ? `${count} adresses` : `${count} adresse`),
     message: 'Ton message',
     messageHint: 'Affiché en texte simple ; les adresses ne deviennent pas des liens.',

@@ -29,7 +29,6 @@ export const teams: typeof english = {
   onboarding,
   settings,
 
-  loadingTeam: 'Das Team wird geladen …',
   loadFailed: 'Die Teams konnten nicht geladen werden',
   loadFailedHint: 'Was gespeichert ist, ist sicher. Bitte versuch es noch einmal.',
   gone: 'Dieses Team finden wir nicht. Vielleicht wurde es gelöscht, oder du gehörst nicht dazu.',

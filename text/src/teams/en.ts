@@ -28,7 +28,6 @@ export const teams = {
   onboarding,
   settings,
 
-  loadingTeam: 'Loading the team...',
   loadFailed: 'Failed to load teams',
   loadFailedHint: 'What is saved is safe. Please try again.',
   gone: 'We could not find this team. It may have been deleted, or you are not part of it.',

@@ -29,7 +29,6 @@ export const teams: typeof english = {
   onboarding,
   settings,
 
-  loadingTeam: 'Cargando el equipo…',
   loadFailed: 'No se pudieron cargar los equipos',
   loadFailedHint: 'Lo guardado está a salvo. Inténtalo de nuevo.',
   gone: 'No encontramos este equipo. Puede que se haya eliminado o que no formes parte de él.',

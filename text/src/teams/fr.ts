@@ -29,7 +29,6 @@ export const teams: typeof english = {
   onboarding,
   settings,
 
-  loadingTeam: 'Chargement de l’équipe…',
   loadFailed: 'Impossible de charger les équipes',
   loadFailedHint: 'Ce qui est enregistré est en sécurité. Réessaie.',
   gone: 'Nous ne trouvons pas cette équipe. Elle a peut-être été supprimée, ou tu n’en fais pas partie.',

@@ -34,7 +34,8 @@ export interface Wanted {
 /** Makes a conversation, or finds the one with the same people, as far as one may; and who is in it. */
 export async function setUp(tx: Transaction, starting: Starting, wanted: Wanted) {
   const { actor, now } = starting
-  const { audience, subject, isAnnouncement } = wanted
+  const { audience, isAnnouncement } = wanted
+  const subject = wanted.subject || null
   const { teamId, accountId } = actor
   if (!mayStart(actor, wanted)) throw new AppError('not_allowed')
   if (await isTooYoung(tx, starting, audience)) throw new AppError('guardian_needed')

@@ -69,7 +69,7 @@ test('it is written in the language and on the clock of the person', async () =>
   await centre.settle()
   const [letter] = await lettersTo(platform, team.player)
   expect(letter?.subject).toBe('Neu: Practice')
-  expect(letter?.text).toContain('Samstag, 21. März um 18:00 (Zeit in')
+  expect(letter?.text).toContain('Samstag, 21. März um 18:00 Uhr (Zeit in')
 })
 
 test('what people typed becomes no link and no markup', async () => {

@@ -1,8 +1,10 @@
+import { withFirst } from '@touchline/domain/values/first-of-month'
 import { type Language, locales } from '@touchline/domain/values/language'
 
 /** "Saturday, 14 March, 10:30", on the clock of a zone. */
 export function momentIn(instant: Date, language: Language, timeZone: string): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  const locale = locales[language]
+  const moment = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -11,15 +13,14 @@ export function momentIn(instant: Date, language: Language, timeZone: string): s
     hourCycle: 'h23',
     timeZone,
   }).format(instant)
+  return withFirst(language === 'de' ? `${moment} Uhr` : moment, locale)
 }
 
 /** "14 March" */
 export function dayIn(instant: Date, language: Language, timeZone: string): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  }).format(instant)
+  const locale = locales[language]
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone })
+  return withFirst(day.format(instant), locale)
 }
 
 export function listIn(words: readonly string[], language: Language): string {

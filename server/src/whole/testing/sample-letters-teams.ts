@@ -32,6 +32,7 @@ const joinTeam = (language: Language) => ({
   joinCode: 'RIVERS',
   joinSecret: 'secret',
   joinApproval: true,
+  ageGroup: null,
 })
 const invited = {
   inviter: 'Sam',

@@ -21,7 +21,7 @@ export const accountLetters: typeof english = {
   erased: {
     subject: 'Dein Konto wurde gelöscht',
     heading: 'Dein Konto wurde gelöscht',
-    body: 'Dein Konto und was dazu gehörte wurden gelöscht. Kopien in Sicherungen vergehen mit diesen. Das ist unsere letzte E-Mail.',
+    body: 'Dein Konto und alles, was dazugehörte, ist gelöscht. Kopien in Sicherungen verschwinden mit ihnen. Das ist unsere letzte E-Mail.',
   },
   exportReady: {
     subject: 'Deine Daten liegen bereit',
@@ -50,5 +50,5 @@ export const accountLetters: typeof english = {
     why: 'Du bekommst diese E-Mail, weil du zum Trainerteam gehörst.',
   },
   stop: (url) => `Keine solchen E-Mails mehr: ${url}`,
-  choices: (url) => `Alles, was du erfahren möchtest: ${url}`,
+  choices: (url) => `Auswählen, was du erfährst: ${url}`,
 }

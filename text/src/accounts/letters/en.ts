@@ -49,5 +49,5 @@ export const accountLetters = {
     why: 'You get this e-mail because you belong to the staff.',
   },
   stop: (url: string) => `Stop emails of this kind: ${url}`,
-  choices: (url: string) => `Everything you want to be told: ${url}`,
+  choices: (url: string) => `Choose what you are told: ${url}`,
 }

@@ -14,7 +14,7 @@ export const accountLetters: typeof english = {
   },
   deletionCalledOff: {
     subject: 'Tu cuenta sigue',
-    heading: 'Bienvenido de nuevo',
+    heading: 'Te damos la bienvenida de nuevo',
     body: 'Has iniciado sesión, así que tu cuenta ya no se elimina. Si no has sido tú, cambia tu contraseña.',
     action: 'Ir a mi cuenta',
   },
@@ -49,5 +49,5 @@ export const accountLetters: typeof english = {
     why: 'Recibes este correo porque formas parte del cuerpo técnico.',
   },
   stop: (url) => `No recibir más correos de este tipo: ${url}`,
-  choices: (url) => `Todo lo que quieres saber: ${url}`,
+  choices: (url) => `Elegir qué avisos recibes: ${url}`,
 }

@@ -2,15 +2,15 @@ import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
   formerMember: 'Ancien membre',
-  why: 'Tu reçois ce courriel parce qu’il concerne ton compte Touchline.',
+  why: 'Tu reçois cet e-mail parce qu’il concerne ton compte Touchline.',
   deletionAsked: {
     subject: 'Ton compte va être supprimé',
-    heading: 'Au revoir ?',
+    heading: 'Au revoir\u00A0?',
     until: (day) =>
       `Tu as demandé la suppression de ton compte Touchline. Le ${day}, il sera effacé avec tout son contenu.`,
-    comeBack: 'Tu as changé d’avis ? Connecte-toi avant ce jour et tout sera comme avant.',
+    comeBack: 'Tu as changé d’avis\u00A0? Connecte-toi avant ce jour et tout sera comme avant.',
     action: 'Garder mon compte',
-    notYou: 'Ce n’était pas toi ? Connecte-toi et change ton mot de passe.',
+    notYou: 'Ce n’était pas toi\u00A0? Connecte-toi et change ton mot de passe.',
   },
   deletionCalledOff: {
     subject: 'Ton compte est conservé',
@@ -21,7 +21,7 @@ export const accountLetters: typeof english = {
   erased: {
     subject: 'Ton compte a été supprimé',
     heading: 'Ton compte a été supprimé',
-    body: 'Ton compte et ce qui lui appartenait ont été effacés. Les copies de sauvegarde disparaissent avec celles-ci. C’est notre dernier courriel.',
+    body: 'Ton compte et ce qui lui appartenait ont été effacés. Les copies de sauvegarde disparaissent avec celles-ci. C’est notre dernier e-mail.',
   },
   exportReady: {
     subject: 'Tes données sont prêtes',
@@ -29,16 +29,16 @@ export const accountLetters: typeof english = {
     body: 'Tu peux télécharger la copie de tes données depuis la page de ton compte.',
     kept: (days) => (days === 1 ? 'Elle y reste un jour.' : `Elle y reste ${days} jours.`),
     action: 'Vers mon compte',
-    notYou: 'Ce n’était pas toi ? Change ton mot de passe et déconnecte tes autres appareils.',
+    notYou: 'Ce n’était pas toi\u00A0? Change ton mot de passe et déconnecte tes autres appareils.',
   },
   childWithoutGuardian: {
-    subject: (team) => `${team} : un enfant sans responsable légal`,
+    subject: (team) => `${team}\u00A0: un enfant sans responsable légal`,
     heading: (child) => `${child} n’a plus de responsable légal ici`,
     body: (team) =>
       `Le seul responsable légal a supprimé son compte. Plus personne ne répond pour cet enfant dans ${team}.`,
     invite: 'Invite un autre parent depuis le profil de l’enfant.',
     action: 'Ouvrir le profil',
-    why: 'Tu reçois ce courriel parce que tu encadres l’équipe.',
+    why: 'Tu reçois cet e-mail parce que tu encadres l’équipe.',
   },
   madeAdmin: {
     subject: (place) => `Tu gères maintenant ${place}`,
@@ -46,8 +46,8 @@ export const accountLetters: typeof english = {
     body: (place) =>
       `La dernière personne qui gérait ${place} a supprimé son compte. Pour que tout continue, tu en es maintenant admin.`,
     action: 'Y jeter un œil',
-    why: 'Tu reçois ce courriel parce que tu fais partie de l’encadrement.',
+    why: 'Tu reçois cet e-mail parce que tu fais partie de l’encadrement.',
   },
   stop: (url) => `Ne plus recevoir ces e-mails : ${url}`,
-  choices: (url) => `Tout ce que tu veux savoir : ${url}`,
+  choices: (url) => `Choisir ce que tu reçois : ${url}`,
 }

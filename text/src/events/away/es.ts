@@ -18,7 +18,7 @@ export const away: typeof english = {
   until: (day) => `Fuera hasta el ${day}`,
   emptyTitle: 'Nada anotado',
   emptyText: (name) =>
-    `Anota cuándo no está ${name}. Los eventos de esos días quedan respondidos con «No va», hasta que alguien diga otra cosa.`,
+    `Anota cuándo no está ${name}. Los eventos de esos días quedan respondidos con «No», hasta que alguien diga otra cosa.`,
   add: 'Anotar una ausencia',
   addTitle: (name) => `¿Cuándo no está ${name}?`,
   editTitle: 'Cambiar la ausencia',
@@ -35,7 +35,7 @@ export const away: typeof english = {
   removed: 'Ausencia quitada',
   from: (first, last) => `Del ${first} al ${last}`,
   answered: (count) =>
-    count === 1 ? '1 evento respondido con «No va»' : `${count} eventos respondidos con «No va»`,
+    count === 1 ? '1 evento respondido con «No»' : `${count} eventos respondidos con «No»`,
   enteredBy: (name) => `Anotado por ${name}`,
   edit: (days) => `Cambiar: ${days}`,
   remove: (days) => `Quitar: ${days}`,

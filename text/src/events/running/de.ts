@@ -46,6 +46,12 @@ export const running: typeof english = {
     no: (minimum) => `Es werden nicht genug: ${minimum} werden gebraucht`,
   },
 
+  asking: {
+    waiting: (when) => `Das Team wurde noch nicht gefragt. Die Einladungen gehen hinaus: ${when}.`,
+    byHand: 'Das Team wurde noch nicht gefragt.',
+    ask: 'Jetzt alle fragen',
+    asked: 'Alle wurden gefragt',
+  },
   message: 'Den Gefragten schreiben',
   restore: 'Absage zurücknehmen',
   restoreTitle: 'Findet er doch statt?',

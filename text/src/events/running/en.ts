@@ -52,6 +52,12 @@ export const running = {
   minimumHint: 'You are warned when fewer will come.',
   enough,
 
+  asking: {
+    waiting: (when: string) => `The team has not been asked yet. Invitations go out: ${when}.`,
+    byHand: 'The team has not been asked yet.',
+    ask: 'Ask everybody now',
+    asked: 'Everybody has been asked',
+  },
   message: 'Message those asked',
   restore: 'Undo cancellation',
   restoreTitle: 'Does it take place after all?',

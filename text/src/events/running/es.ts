@@ -46,6 +46,12 @@ export const running: typeof english = {
     no: (minimum) => `No habrá gente suficiente: hacen falta ${minimum}`,
   },
 
+  asking: {
+    waiting: (when) => `Aún no se ha convocado al equipo. Las convocatorias se envían: ${when}.`,
+    byHand: 'Aún no se ha convocado al equipo.',
+    ask: 'Convocar a todos ahora',
+    asked: 'Se ha convocado a todos',
+  },
   message: 'Escribir a los convocados',
   restore: 'Deshacer la cancelación',
   restoreTitle: '¿Se celebra al final?',

@@ -49,6 +49,12 @@ export const running: typeof english = {
     no: (minimum) => `Il n’y en aura pas assez : il en faut ${minimum}`,
   },
 
+  asking: {
+    waiting: (when) => `L’équipe n’a pas encore été convoquée. Envoi des convocations : ${when}.`,
+    byHand: 'L’équipe n’a pas encore été convoquée.',
+    ask: 'Convoquer tout le monde maintenant',
+    asked: 'Tout le monde a été convoqué',
+  },
   message: 'Écrire aux convoqués',
   restore: 'Revenir sur l’annulation',
   restoreTitle: 'L’événement a lieu finalement ?',

@@ -9,7 +9,7 @@ export const sync: typeof english = {
     unreachable: 'Unter dieser Adresse konnten wir keinen Kalender lesen',
     too_large: 'Dieser Kalender ist größer als 5 MB',
     not_a_calendar: 'Das ist kein Kalender. Wir lesen iCalendar-Dateien (.ics).',
-    too_many_entries: 'Dieser Kalender hat mehr als 5.000 Termine in zwei Jahren',
+    too_many_entries: 'Dieser Kalender ist zu groß. Wir lesen bis zu 5.000 Termine in zwei Jahren.',
     busy: 'Dieser Kalender wird gerade gelesen. Versuch es in ein paar Minuten noch einmal.',
     adder_left: 'Beendet: Wer ihn hinzugefügt hat, leitet dieses Team nicht mehr',
   },

@@ -7,7 +7,7 @@ const problems: Record<CalendarProblem | 'calendar_address_required' | 'calendar
   unreachable: 'We could not read a calendar at this address',
   too_large: 'This calendar is larger than 5 MB',
   not_a_calendar: 'This is not a calendar. We read iCalendar files (.ics).',
-  too_many_entries: 'This calendar has more than 5,000 dates in two years',
+  too_many_entries: 'This calendar is too large. We read up to 5,000 dates in two years.',
   busy: 'This calendar is being read just now. Try again in a few minutes.',
   adder_left: 'Stopped: whoever added it no longer runs this team',
 }

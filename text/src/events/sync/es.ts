@@ -9,7 +9,7 @@ export const sync: typeof english = {
     unreachable: 'No hemos podido leer ningún calendario en esa dirección',
     too_large: 'Este calendario ocupa más de 5 MB',
     not_a_calendar: 'Esto no es un calendario. Leemos archivos iCalendar (.ics).',
-    too_many_entries: 'Este calendario tiene más de 5000 fechas en dos años',
+    too_many_entries: 'Este calendario es demasiado grande. Leemos hasta 5000 fechas en dos años.',
     busy: 'Este calendario se está leyendo ahora. Prueba de nuevo en unos minutos.',
     adder_left: 'Detenido: quien lo añadió ya no dirige este equipo',
   },

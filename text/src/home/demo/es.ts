@@ -28,7 +28,7 @@ export const demoClub: typeof english = {
   invitation: '¿Quieres ayudar con el sub-12?',
   joinNote: 'Inés ha venido dos veces a entrenar y quiere quedarse.',
   talk: {
-    welcome: '¡Bienvenidos a la nueva temporada! Aquí lo acordamos todo.',
+    welcome: '¡Empieza la nueva temporada! Aquí lo acordamos todo.',
     thanks: '¡Gracias! Tenemos muchas ganas.',
     question: '¿Cuándo hacemos la barbacoa?',
     days: ['Sábado', 'Domingo'],

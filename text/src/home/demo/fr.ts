@@ -28,9 +28,9 @@ export const demoClub: typeof english = {
   invitation: 'Veux-tu nous aider avec les U12 ?',
   joinNote: 'Inés est venue deux fois et aimerait rester.',
   talk: {
-    welcome: 'Bienvenue dans la nouvelle saison ! C’est ici que nous nous organisons.',
-    thanks: 'Merci ! Nous nous en réjouissons.',
-    question: 'Quand faisons-nous notre barbecue ?',
+    welcome: 'Bienvenue dans la nouvelle saison\u00A0! C’est ici que nous nous organisons.',
+    thanks: 'Merci\u00A0! Nous nous en réjouissons.',
+    question: 'Quand faisons-nous notre barbecue\u00A0?',
     days: ['Samedi', 'Dimanche'],
     reminder: 'Pensez aux protège-tibias et à l’eau jeudi.',
     subject: 'Covoiturage samedi',

@@ -3,15 +3,15 @@ import type { ownData as english } from './en.ts'
 export const ownData: typeof english = {
   title: 'Tes données de Touchline',
   madeOn: (day) => `Créé le ${day}.`,
-  times: (zone) => `Les heures sont en UTC ; ton fuseau horaire est ${zone}.`,
+  times: (zone) => `Les heures sont en UTC\u00A0; ton fuseau horaire est ${zone}.`,
   folders: [
     'json/      chaque liste pour les programmes',
     'csv/       les mêmes listes pour les tableurs',
     'pictures/  les images que tu as envoyées',
   ],
-  contents: 'Les listes :',
+  contents: 'Les listes\u00A0:',
   missing:
-    'Absents : les mots de passe et les clés, que personne ne peut lire, et les données d’autres personnes.',
+    'Absents\u00A0: les mots de passe et les clés, que personne ne peut lire, et les données d’autres personnes.',
   sections: {
     account: 'Ton profil et tes préférences',
     sign_in: 'Ta façon de te connecter',
@@ -22,7 +22,7 @@ export const ownData: typeof english = {
     second_factors: 'Tes applications d’authentification',
     recovery_codes: 'Quand tes codes de secours ont été créés et utilisés',
     notifications: 'Ce qui t’a été signalé',
-    letters: 'Les courriels qui t’ont été envoyés',
+    letters: 'Les e-mails qui t’ont été envoyés',
     text_messages: 'Les SMS qui t’ont été envoyés',
     files: 'Les fichiers que tu as envoyés',
     exports: 'Les copies de tes données',

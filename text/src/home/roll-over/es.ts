@@ -32,7 +32,8 @@ export const rollOver: typeof english = {
     no_birth_date: 'Sin fecha de nacimiento',
   },
   age: (age) => (age === 1 ? '1 año' : `${age} años`),
-  membersBecome: (before, after) => `${before} → ${after} ${after === 1 ? 'miembro' : 'miembros'}`,
+  membersBecome: (before, after) =>
+    `${before === after ? '' : `${before} → `}${after} ${after === 1 ? 'miembro' : 'miembros'}`,
   arrivals: (count) => (count === 1 ? 'Llega 1' : `Llegan ${count}`),
   whereTo: (name) => `¿Dónde juega ${name}?`,
   staysHere: (team) => `Se queda en ${team}`,

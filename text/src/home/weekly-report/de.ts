@@ -6,7 +6,7 @@ export const weeklyReport: typeof english = {
   intro: (from, to) => `Vom ${from} bis zum ${to}, und was als Nächstes kommt.`,
   eventsPast: (count) => (count === 1 ? '1 Termin fand statt' : `${count} Termine fanden statt`),
   result: (match, score) => `${match}: ${score}`,
-  attendance: (percent) => `${percent} % der Erfassten waren da`,
+  attendance: (percent) => `${percent}\u00A0% der Erfassten waren da`,
   attended: (name, there, of) => `${name}: ${there} von ${of} Mal da`,
   you: 'Du',
   newMembers: (count) => (count === 1 ? '1 neues Mitglied' : `${count} neue Mitglieder`),

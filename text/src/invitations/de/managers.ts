@@ -9,7 +9,7 @@ export const managerMail: typeof english.managerMail = {
   means: 'Wer einen Verein leitet, ist Admin in jedem Team des Vereins.',
   until: (day) => `Der Link gilt einmal, bis zum ${day}.`,
   action: 'Einladung ansehen',
-  ignore: 'Wenn du diesen Verein nicht kennst, beachte den Brief nicht. Dann passiert nichts.',
+  ignore: 'Wenn du diesen Verein nicht kennst, lösch diese E-Mail einfach: Es passiert nichts.',
 }
 
 export const managerPage: typeof english.managerPage = {

@@ -1,7 +1,7 @@
 import type { leagueFilling as english } from './en.ts'
 
 export const leagueFilling: typeof english = {
-  fill: 'Füllen',
+  fill: 'Befüllen',
   onlyStaff: 'Ligen füllen Trainer und Admins.',
   results: {
     title: 'Ergebnisse einfügen',

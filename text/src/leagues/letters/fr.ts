@@ -35,10 +35,10 @@ export const leagueLetters: typeof english = {
   },
   tries: 'essais',
   sheet: {
-    subject: (match) => `À confirmer : ${match}`,
+    subject: (match) => `À confirmer\u00A0: ${match}`,
     heading: (match) => match,
     body: (team, league) =>
-      `${team} te demande de confirmer la date, le lieu et le résultat de ce match de « ${league} ». Tu n’as pas besoin de compte.`,
+      `${team} te demande de confirmer la date, le lieu et le résultat de ce match de «\u00A0${league}\u00A0». Tu n’as pas besoin de compte.`,
     action: 'Voir le match',
     ends: (day) => `Le lien fonctionne jusqu’au ${day}, pour ce seul match.`,
     why: (team) => `Tu reçois cet e-mail parce ${that(team)} a saisi ton adresse pour ce match.`,

@@ -9,9 +9,9 @@ export const matchDay: typeof english = {
   views: { lineUp: 'Alineación', live: 'En directo', after: 'Resultado' },
   score: (own, opponent) => `${own} a ${opponent}`,
   answers: {
-    going: 'Va',
+    going: 'Sí',
     maybe: 'Quizás',
-    not_going: 'No va',
+    not_going: 'No',
     silent: 'Aún sin respuesta',
   },
 

@@ -25,7 +25,7 @@ export const memberFiles: typeof english = {
   validUntil: 'Gültig bis',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  sending: (percent) => `Wird gesendet: ${percent} %`,
+  sending: (percent) => `Wird gesendet: ${percent}\u00A0%`,
   cancel: 'Abbrechen',
   added: 'Datei hinzugefügt',
   removed: 'Datei entfernt',

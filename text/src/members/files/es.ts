@@ -25,7 +25,7 @@ export const memberFiles: typeof english = {
   validUntil: 'Válido hasta',
   save: 'Guardar',
   saving: 'Guardando…',
-  sending: (percent) => `Enviando: ${percent} %`,
+  sending: (percent) => `Enviando: ${percent}\u00A0%`,
   cancel: 'Cancelar',
   added: 'Archivo añadido',
   removed: 'Archivo quitado',

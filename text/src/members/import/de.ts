@@ -12,6 +12,7 @@ export const importing: typeof english = {
   pastedName: 'Eingefügte Zeilen',
   read: 'Liste lesen',
   reading: 'Wird gelesen …',
+  inviteThem: 'Eltern und Erwachsene einladen',
   otherFile: 'Andere Datei auswählen',
   counts: {
     members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
@@ -106,6 +107,8 @@ export const importing: typeof english = {
   notices: {
     row_hidden: () => 'Diese Zeile ist in der Datei ausgeblendet.',
     last_name_missing: () => 'Hier steht nur ein Name.',
+    role_unknown: (value, rows) =>
+      `Die Rolle „${value}“ kennen wir nicht${rows && `, auch in Zeile ${rows}`}: als Spielerin oder Spieler übernommen.`,
     gender_unknown: (value) => `Das Geschlecht „${value}“ kennen wir nicht.`,
     side_unknown: (value) => `Die Seite „${value}“ kennen wir nicht.`,
     jersey_kept_as_text: (value) => `Trikotnummer ${value} behält ihre Nullen.`,

@@ -75,6 +75,8 @@ const errors: Record<ErrorKind, (value: string) => string> = {
 const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   row_hidden: () => 'This row is hidden in the file.',
   last_name_missing: () => 'There is only one name.',
+  role_unknown: (value, rows) =>
+    `We do not know the role “${value}”${rows && `, also in row ${rows}`}: imported as a player.`,
   gender_unknown: (value) => `We do not know the gender “${value}”.`,
   side_unknown: (value) => `We do not know the side “${value}”.`,
   jersey_kept_as_text: (value) => `Shirt number ${value} keeps its zeros.`,
@@ -99,6 +101,7 @@ export const importing = {
   pastedName: 'Pasted rows',
   read: 'Read the list',
   reading: 'Reading...',
+  inviteThem: 'Invite the parents and adults',
   otherFile: 'Choose another file',
   counts: {
     members: (count: number) => (count === 1 ? '1 member' : `${count} members`),

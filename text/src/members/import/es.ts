@@ -12,6 +12,7 @@ export const importing: typeof english = {
   pastedName: 'Filas pegadas',
   read: 'Leer la lista',
   reading: 'Leyendo…',
+  inviteThem: 'Invitar a padres, madres y adultos',
   otherFile: 'Elegir otro archivo',
   counts: {
     members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
@@ -105,6 +106,8 @@ export const importing: typeof english = {
   notices: {
     row_hidden: () => 'Esta fila está oculta en el archivo.',
     last_name_missing: () => 'Solo hay un nombre.',
+    role_unknown: (value, rows) =>
+      `No conocemos el rol «${value}»${rows && `, también en la fila ${rows}`}: se importa como jugador o jugadora.`,
     gender_unknown: (value) => `No conocemos el sexo «${value}».`,
     side_unknown: (value) => `No conocemos el lado «${value}».`,
     jersey_kept_as_text: (value) => `El dorsal ${value} conserva sus ceros.`,

@@ -12,6 +12,7 @@ export const importing: typeof english = {
   pastedName: 'Lignes collées',
   read: 'Lire la liste',
   reading: 'Lecture…',
+  inviteThem: 'Inviter les parents et les adultes',
   otherFile: 'Choisir un autre fichier',
   counts: {
     members: (count) => (count < 2 ? `${count} membre` : `${count} membres`),
@@ -106,6 +107,8 @@ export const importing: typeof english = {
   notices: {
     row_hidden: () => 'Cette ligne est masquée dans le fichier.',
     last_name_missing: () => 'Il n’y a qu’un seul nom.',
+    role_unknown: (value, rows) =>
+      `Nous ne connaissons pas le rôle « ${value} »${rows && `, aussi à la ligne ${rows}`} : repris comme joueur ou joueuse.`,
     gender_unknown: (value) => `Nous ne connaissons pas le sexe « ${value} ».`,
     side_unknown: (value) => `Nous ne connaissons pas le côté « ${value} ».`,
     jersey_kept_as_text: (value) => `Le numéro ${value} garde ses zéros.`,

@@ -10,11 +10,11 @@ export const letters: typeof english = {
     again:
       'Der Zahlungsanbieter versucht es noch einmal. Sieh bitte nach, ob deine Karte noch gilt.',
     until: (day) =>
-      `Premium bleibt bis ${day} offen. Nichts, was ihr eingetragen habt, geht verloren.`,
+      `Premium bleibt bis zum ${day} offen. Nichts, was ihr eingetragen habt, geht verloren.`,
   },
   cancelled: {
     subject: (team) => `Premium ist gekündigt für ${team}`,
-    until: (day) => `Premium bleibt bis ${day} offen und wird dann nicht verlängert.`,
+    until: (day) => `Premium bleibt bis zum ${day} offen und wird dann nicht verlängert.`,
     over: 'Premium ist zu Ende. Das Team macht mit der kostenlosen Standard-Version weiter.',
     kept: 'Alles, was das Team hat, bleibt lesbar und nutzbar.',
   },

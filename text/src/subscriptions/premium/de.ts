@@ -54,7 +54,7 @@ export const premium: typeof english = {
     unpaid: 'Die Zahlung ist nicht angekommen: Dein Abo ist nicht aktiv.',
     failedTitle: 'Die letzte Zahlung ist fehlgeschlagen',
     failedText: (day) =>
-      `Premium bleibt bis ${day}. Bis dahin versucht es der Zahlungsdienst von selbst noch einmal.`,
+      `Premium bleibt bis zum ${day}. Bis dahin versucht es der Zahlungsdienst von selbst noch einmal.`,
     sandbox: 'Testbetrieb: Es fließt kein Geld',
     change: 'Abo wechseln',
     changeText:
@@ -67,7 +67,7 @@ export const premium: typeof english = {
     cancel: 'Abo kündigen',
     cancelTitle: 'Abo kündigen?',
     cancelText: (day) =>
-      `Premium bleibt bis ${day}, dann geht es mit der kostenlosen Standard-Version weiter. Nichts, was du eingegeben hast, geht verloren.`,
+      `Premium bleibt bis zum ${day}, dann geht es mit der kostenlosen Standard-Version weiter. Nichts, was du eingegeben hast, geht verloren.`,
     cancelTextOpen:
       'Premium bleibt, solange bezahlt ist, dann geht es mit der kostenlosen Standard-Version weiter. Nichts, was du eingegeben hast, geht verloren.',
     cancelConfirm: 'Zum Ende der Laufzeit kündigen',
