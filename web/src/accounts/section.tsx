@@ -10,7 +10,7 @@ export function Section({ title, about, children }: SectionProps) {
   return (
     <section>
       <h2 className="text-l">{title}</h2>
-      {about && <p className="mt-1 text-muted">{about}</p>}
+      {about && <p className="mt-1 max-w-measure text-muted">{about}</p>}
       <div className="mt-5 grid justify-items-start gap-4">{children}</div>
     </section>
   )

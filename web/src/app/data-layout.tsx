@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 
 import { setMarkDefaults } from '#web/attendance/api/marking.ts'
@@ -29,7 +29,8 @@ function KnownPages({ owner }: { owner: string | undefined }) {
   useEffect(() => {
     let isHere = true
     void keepFor({ cache: cacheOf(owner), owner, sentLater }).then(() => {
-      if (isHere) setReady(true)
+      // Drawn bit by bit: a slow phone answers to a tap meanwhile.
+      if (isHere) startTransition(() => setReady(true))
     })
     return () => {
       isHere = false

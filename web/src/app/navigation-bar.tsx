@@ -18,6 +18,7 @@ export function NavigationBar() {
   const text = useText('home')
   const wire = useText('wire')
   const { state, user } = useSession()
+  const { pathname } = useLocation()
   const signedIn = state === 'signed-in' && user !== undefined
   return (
     <TopBar
@@ -25,11 +26,20 @@ export function NavigationBar() {
       homeTo={signedIn ? paths.teams : paths.home}
       label={text.siteNavigation}
       skipLabel={wire.skipToContent}
+      width={toRead.has(pathname) ? 'page' : 'frame'}
     >
       <Links />
     </TopBar>
   )
 }
+
+/** What is there to be read: the bar is as wide as the text, whoever reads. */
+const toRead: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.benefits,
+  paths.privacy,
+  paths.imprint,
+])
 
 function Links() {
   const { state, user, name } = useSession()

@@ -15,19 +15,16 @@ export function NotFoundScreen() {
   useEffect(() => console.warn(`404: ${pathname}`), [pathname])
 
   return (
-    <main
-      id="content"
-      className="on-pitch relative grid grow place-items-center bg-pitch text-chalk"
-    >
+    <main id="content" className="on-pitch relative grid grow items-center bg-pitch text-chalk">
       <PageTitle title={text.title} />
       <div
         aria-hidden
         className="absolute inset-y-0 left-[12%] w-[3px] bg-chalk/90 sm:left-[22%]"
       />
-      <div className="relative w-full max-w-prose py-20 pr-6 pl-[20%] sm:pl-16">
+      <div className="relative max-w-prose py-20 pr-6 pl-[20%] sm:ml-[22%] sm:pl-16">
         <p className="figures font-head text-xxl font-extrabold">{text.code}</p>
         <h1 className="mt-4 text-xl">{text.title}</h1>
-        <p className="mt-2 max-w-prose text-chalk-muted">{text.description}</p>
+        <p className="mt-2 max-w-measure text-chalk-muted">{text.description}</p>
         <ButtonLink to={paths.home} variant="primary" className="mt-8">
           {text.returnHome}
         </ButtonLink>

@@ -91,7 +91,8 @@ function useCode(kind: 'digits' | 'letters', props: CodePanelProps) {
     setBusy('resending')
     const outcome = await ask()
     setBusy(undefined)
-    if (outcome.kind === 'refused') setRefusal(outcome.message)
+    // That nothing was sent says nothing of what is typed.
+    if (outcome.kind === 'refused') toast({ title: outcome.message, tone: 'error' })
     else toast({ title: text.confirm.resent })
   }
 

@@ -65,14 +65,14 @@ function PersonFields({ register }: { register: ReturnType<typeof useRegister> }
         <TextField
           label={text.register.firstName}
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={80}
           error={fields.isRefused('firstName') ? text.fields.missing : undefined}
           {...field('firstName')}
         />
         <TextField
           label={text.register.lastName}
           autoComplete="family-name"
-          maxLength={100}
+          maxLength={80}
           error={fields.isRefused('lastName') ? text.fields.missing : undefined}
           {...field('lastName')}
         />

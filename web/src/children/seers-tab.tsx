@@ -19,17 +19,17 @@ export function SeersTab({ member }: { member: Member }) {
   const actor = useActor()
   const of = { teamId: actor.teamId, memberId: member.id }
   if (!speaksFor(actor, member.id))
-    return <p className="max-w-prose text-muted">{text.notForYou}</p>
+    return <p className="max-w-measure text-muted">{text.notForYou}</p>
   return (
     <div className="grid gap-8">
       <section>
         <h3 className="font-semibold">{text.who}</h3>
-        <p className="mt-1 mb-3 max-w-prose text-muted">{text.whoText}</p>
+        <p className="mt-1 mb-3 max-w-measure text-muted">{text.whoText}</p>
         <People of={of} />
       </section>
       <section>
         <h3 className="font-semibold">{text.looks}</h3>
-        <p className="mt-1 mb-3 max-w-prose text-muted">{text.looksText}</p>
+        <p className="mt-1 mb-3 max-w-measure text-muted">{text.looksText}</p>
         <Looks of={of} />
       </section>
     </div>

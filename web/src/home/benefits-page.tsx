@@ -1,6 +1,7 @@
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useSession } from '#web/platform/session/session-provider.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { SiteFooter } from './site-footer.tsx'
@@ -14,7 +15,7 @@ export default function BenefitsPage() {
       <main id="content">
         <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6">
           <h1 className="text-xl">{text.title}</h1>
-          <p className="mt-3 max-w-prose text-l text-muted">{text.lead}</p>
+          <p className="mt-3 max-w-measure text-l text-muted">{text.lead}</p>
           {text.groups.map((group) => (
             <Benefits key={group.title} {...group} />
           ))}
@@ -39,7 +40,7 @@ function Benefits({ title, benefits }: BenefitsProps) {
         {benefits.map((benefit) => (
           <div key={benefit.title}>
             <h3 className="font-semibold">{benefit.title}</h3>
-            <p className="mt-1 max-w-prose text-muted">{benefit.text}</p>
+            <p className="mt-1 max-w-measure text-muted">{benefit.text}</p>
           </div>
         ))}
       </div>
@@ -63,12 +64,29 @@ function Beginning() {
           ))}
         </ul>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={paths.register} variant="primary">
-            {landing.getStarted}
-          </ButtonLink>
-          <ButtonLink to={paths.login}>{landing.signIn}</ButtonLink>
+          <WaysIn />
         </div>
       </div>
     </section>
+  )
+}
+
+/** Whoever is in already goes to the teams. */
+function WaysIn() {
+  const { landing, team } = useText('home')
+  const { state } = useSession()
+  if (state === 'signed-in')
+    return (
+      <ButtonLink to={paths.teams} variant="primary">
+        {team.myTeams}
+      </ButtonLink>
+    )
+  return (
+    <>
+      <ButtonLink to={paths.register} variant="primary">
+        {landing.getStarted}
+      </ButtonLink>
+      <ButtonLink to={paths.login}>{landing.signIn}</ButtonLink>
+    </>
   )
 }

@@ -10,7 +10,7 @@ export default function ImprintPage() {
       <ToldByOperator
         page="imprint"
         heading="h2"
-        fallback={<p className="mt-2 max-w-prose">{text.missing}</p>}
+        fallback={<p className="mt-2 max-w-measure">{text.missing}</p>}
       />
     </ProsePage>
   )

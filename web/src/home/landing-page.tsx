@@ -62,7 +62,7 @@ function Blurbs() {
         >
           <div className="border-t-3 border-ink pt-4">
             <h2 className="text-xl">{blurbs[name].title}</h2>
-            <p className="mt-3 max-w-prose text-muted">{blurbs[name].text}</p>
+            <p className="mt-3 max-w-measure text-muted">{blurbs[name].text}</p>
           </div>
           <LandingPicture name={name} shows={blurbs[name].picture} />
         </section>

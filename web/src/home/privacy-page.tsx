@@ -12,7 +12,7 @@ export default function PrivacyPage() {
       <ToldByOperator
         page="privacy"
         heading="h3"
-        fallback={<p className="mt-2 max-w-prose">{text.operator.missing}</p>}
+        fallback={<p className="mt-2 max-w-measure">{text.operator.missing}</p>}
       />
       <h2 id="young" className="mt-16 text-xl">
         {text.young.title}

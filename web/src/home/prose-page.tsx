@@ -23,7 +23,7 @@ export function ProsePage({ title, lead, sections = [], children }: ProsePagePro
       <PageTitle title={title} />
       <main id="content" className="mx-auto w-full max-w-page px-4 py-12 sm:px-6">
         <h1 className="text-xl">{title}</h1>
-        <p className="mt-3 max-w-prose text-l text-muted">{lead}</p>
+        <p className="mt-3 max-w-measure text-l text-muted">{lead}</p>
         <ProseSections sections={sections} />
         {children}
       </main>
@@ -45,7 +45,7 @@ export function ProseSections({ sections, isBelow = false }: ProseSectionsProps)
       {sections.map((section) => (
         <section key={section.title} className="border-t-3 border-line pt-4">
           <Heading className="text-l">{section.title}</Heading>
-          <p className="mt-2 max-w-prose">{section.text}</p>
+          <p className="mt-2 max-w-measure">{section.text}</p>
         </section>
       ))}
     </div>

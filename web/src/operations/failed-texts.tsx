@@ -21,7 +21,7 @@ export function FailedTexts() {
       <h2 id={heading} className="text-l">
         {text.texts.title}
       </h2>
-      <p className="mb-3 max-w-prose text-muted">{text.texts.lead}</p>
+      <p className="mb-3 max-w-measure text-muted">{text.texts.lead}</p>
       <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
         {data.map(({ id, to, state, kind, attempts, createdAt, lastError }) => (
           <li key={id} className="grid gap-1 border-b border-line py-4">

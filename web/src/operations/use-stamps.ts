@@ -1,3 +1,5 @@
+import { withFirst } from '@touchline/domain/values/first-of-month'
+
 import { useLanguage } from '#web/platform/language/language.tsx'
 
 /** Moments of any year, in the operator's own zone: "14 Mar 2026, 10:30". */
@@ -7,7 +9,7 @@ export function useStamps() {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return {
-    dayOf: (instant: string) => day.format(new Date(instant)),
-    moment: (instant: string) => moment.format(new Date(instant)),
+    dayOf: (instant: string) => withFirst(day.format(new Date(instant)), locale),
+    moment: (instant: string) => withFirst(moment.format(new Date(instant)), locale),
   }
 }

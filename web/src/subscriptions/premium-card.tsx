@@ -41,7 +41,7 @@ function OnlyAdmins({ label, reason }: { label: string; reason: string }) {
       <Button variant="primary" refusal={reason}>
         {label}
       </Button>
-      <p aria-hidden className="mt-2 max-w-prose text-s text-muted">
+      <p aria-hidden className="mt-2 max-w-measure text-s text-muted">
         {reason}
       </p>
     </>

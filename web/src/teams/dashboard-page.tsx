@@ -64,7 +64,7 @@ function ThreeWays() {
         <Way {...empty.club} icon={<Building2 aria-hidden />} to={paths.createClub} />
         <Way {...empty.join} icon={<UserPlus aria-hidden />} to={paths.joinTeam} />
       </div>
-      <p className="mt-6 max-w-prose text-muted">{empty.hint}</p>
+      <p className="mt-6 max-w-measure text-muted">{empty.hint}</p>
     </>
   )
 }

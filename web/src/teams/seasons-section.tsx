@@ -49,7 +49,7 @@ export function SeasonsSection({ teamId }: { teamId: string }) {
       >
         {(rows) => <SeasonsTable rows={rows} menuOf={menuOf} />}
       </SettingsList>
-      <p className="mt-4 max-w-prose text-s text-muted">{text.seasonNote}</p>
+      <p className="mt-4 max-w-measure text-s text-muted">{text.seasonNote}</p>
       {edited && <SeasonDialog teamId={teamId} edited={edited} onClose={() => edit(undefined)} />}
     </>
   )

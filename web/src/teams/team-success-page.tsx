@@ -43,7 +43,7 @@ function Success({ teamId }: { teamId: string }) {
             {team?.name ?? <Skeleton className="h-8 w-56" />}
           </h1>
         </div>
-        <p className="max-w-prose text-muted">{text.text}</p>
+        <p className="max-w-measure text-muted">{text.text}</p>
         <Button
           variant="primary"
           onClick={() => void navigate(isAskedFirst ? paths.teamOnboarding : paths.team(teamId))}

@@ -20,13 +20,12 @@ export function isTeamsView(text: string | null): text is TeamsView {
   return views.some((view) => view === text)
 }
 
-/** A parent without a team or club of their own begins with the children. */
+/** The first of the three that holds something: a parent begins with the children, a new club's manager with the club. */
 export function startingView(mine: MyTeams | undefined): TeamsView {
-  const hasOnlyChildren =
-    mine !== undefined &&
-    mine.children.length > 0 &&
-    mine.teams.length + mine.clubs.length + mine.deleted.length === 0
-  return hasOnlyChildren ? 'my-children' : 'my-teams'
+  if (mine === undefined || mine.teams.length > 0) return 'my-teams'
+  if (mine.deleted.some(({ isClub }) => !isClub)) return 'my-teams'
+  if (mine.clubs.length > 0 || mine.deleted.length > 0) return 'my-clubs'
+  return mine.children.length > 0 ? 'my-children' : 'my-teams'
 }
 
 interface TeamsTabsProps {

@@ -12,12 +12,12 @@ const tones: Record<BadgeTone, string> = {
   accent: 'bg-accent text-on-accent',
 }
 
-/** A quiet label: a role, a state, a count. */
+/** A quiet label: a role, a state, a count. It keeps its words on one line as long as there is one. */
 export function Badge({ tone, children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
   return (
     <span
       className={cx(
-        'figures inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-s font-medium whitespace-nowrap',
+        'figures inline-flex max-w-full shrink-0 items-center gap-1 rounded-[0.8125rem] px-2.5 py-0.5 text-s font-medium [td_&]:whitespace-nowrap',
         '[&_svg]:size-3.5',
         tones[tone ?? 'neutral'],
       )}

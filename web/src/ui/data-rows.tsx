@@ -136,7 +136,8 @@ const waitingLook = cx('border-b border-line contain-content max-md:block', stea
  * Where nothing scrolls it is a cell like others: one that sticks is a layer of its own to the browser.
  */
 const pinnedLook = cx(
-  'md:sticky md:right-0 md:bg-ground md:group-data-[steady=fitting]/table:static',
+  'md:sticky md:right-0 md:bg-ground md:shadow-[-1px_0_0_var(--line)]',
+  'md:group-data-[steady=fitting]/table:static md:group-data-[steady=fitting]/table:shadow-none',
   'md:group-hover/row:bg-[linear-gradient(var(--hover),var(--hover))]',
   'md:group-aria-selected/row:bg-[linear-gradient(var(--hover),var(--hover))]',
 )

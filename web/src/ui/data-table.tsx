@@ -92,7 +92,8 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
       className={cx(
         'border-b border-edge px-2 py-2 text-s font-medium text-muted print:px-1 md:group-data-steady/table:content-center',
         aligns[column.align ?? 'start'],
-        column.pinned && 'sticky right-0 bg-ground',
+        column.pinned &&
+          'sticky right-0 bg-ground shadow-[-1px_0_0_var(--line)] group-data-[steady=fitting]/table:shadow-none',
         column.isTool && 'no-print',
       )}
     >

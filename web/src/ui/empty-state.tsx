@@ -17,7 +17,7 @@ export function EmptyState(props: EmptyStateProps) {
     <div className="flex min-w-0 flex-col items-start gap-3 border-l-3 border-line py-3 pl-5 wrap-anywhere">
       {icon && <span className="text-muted [&_svg]:size-7">{icon}</span>}
       <Heading className="text-l">{title}</Heading>
-      {children && <div className="max-w-prose text-muted">{children}</div>}
+      {children && <div className="max-w-measure text-muted">{children}</div>}
       {action}
     </div>
   )

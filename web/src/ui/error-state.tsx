@@ -19,7 +19,7 @@ export function ErrorState({ title, heading: Heading = 'h2', children, action }:
     >
       <CircleAlert className="size-7 text-danger" aria-hidden />
       <Heading className="text-l">{title}</Heading>
-      {children && <div className="max-w-prose text-muted">{children}</div>}
+      {children && <div className="max-w-measure text-muted">{children}</div>}
       {action}
     </div>
   )

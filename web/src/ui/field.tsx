@@ -65,7 +65,7 @@ export function Field({ look, ids, className, children }: FieldProps) {
         <FieldMark look={look} />
       </label>
       {look.description && (
-        <p id={ids.description} className="-mt-1 text-s text-muted">
+        <p id={ids.description} className="-mt-1 max-w-measure text-s text-muted">
           {look.description}
         </p>
       )}

@@ -2,6 +2,7 @@ import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
+import { cx } from './cx.ts'
 import { type Option, type SelectProps, selectLook } from './select.tsx'
 import { usePositionMethod } from './stands-still.ts'
 import { useUiWords } from './ui-words.tsx'
@@ -15,6 +16,8 @@ interface OpenSelectProps {
 /** A select that has just been asked for. */
 export function OpenSelect({ look, button, placeholder }: OpenSelectProps) {
   const { options, value, onChange } = look
+  // The library takes an empty value for none, though a list may have a choice of that value.
+  const chosen = options.find((option) => option.value === value)
   return (
     <Base.Root
       defaultOpen
@@ -25,7 +28,9 @@ export function OpenSelect({ look, button, placeholder }: OpenSelectProps) {
       disabled={look.disabled}
     >
       <Base.Trigger {...button} className={selectLook}>
-        <Base.Value placeholder={placeholder} className="truncate data-placeholder:text-muted" />
+        <Base.Value className={cx('truncate', chosen === undefined && 'text-muted')}>
+          {chosen?.label ?? placeholder}
+        </Base.Value>
         <Base.Icon className="shrink-0 text-muted">
           <ChevronDown className="size-5" aria-hidden />
         </Base.Icon>

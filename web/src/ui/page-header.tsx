@@ -18,7 +18,7 @@ export function PageHeader({ title, subtitle, crumbs, actions }: PageHeaderProps
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-xl">{title}</h1>
-          {subtitle && <div className="mt-1 text-muted">{subtitle}</div>}
+          {subtitle && <div className="mt-1 max-w-measure text-muted">{subtitle}</div>}
         </div>
         {actions && (
           <div className="no-print flex flex-wrap gap-2 max-sm:grow max-sm:*:grow max-sm:*:px-3">

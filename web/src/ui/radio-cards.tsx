@@ -35,13 +35,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         {props.label}
         <FieldMark look={props} />
       </div>
-      {props.description && <p className="-mt-1 text-s text-muted">{props.description}</p>}
-      <div
-        className={cx(
-          'grid gap-2',
-          tiles ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]' : 'grid-cols-1',
-        )}
-      >
+      {props.description && (
+        <p className="-mt-1 max-w-measure text-s text-muted">{props.description}</p>
+      )}
+      <div className={cx('grid gap-2', tiles ? tileColumns(props.options) : 'grid-cols-1')}>
         {props.options.map((option) => (
           <label
             key={option.value}
@@ -72,6 +69,12 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     </div>
   )
 }
+
+/** Words need more room beside their circle than below an icon. */
+const tileColumns = (options: readonly { readonly icon?: ReactNode }[]) =>
+  options.some(({ icon }) => icon !== undefined)
+    ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
+    : 'grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))]'
 
 const cardLook = cx(
   'relative flex min-h-11 cursor-pointer gap-3 rounded-control border border-edge bg-raised p-3',

@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <div
       role="radiogroup"
       aria-label={props.label}
-      className="@container flex divide-x divide-edge overflow-clip rounded-control border border-edge bg-raised"
+      className="@container flex flex-wrap divide-x divide-edge overflow-clip rounded-control border border-edge bg-raised"
     >
       {props.segments.map((segment) => (
         <label
@@ -43,6 +43,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           className={cx(
             // Narrow: the sign above its word, so that no language has to break one.
             'flex min-w-0 flex-auto basis-0 cursor-pointer flex-col items-center justify-center gap-x-1.5 gap-y-0.5 px-1 text-center font-semibold select-none @sm:flex-row @sm:px-1.5',
+            // Narrower than that, as with letters twice as large: one below the other.
+            '@max-[9rem]:basis-full @max-[9rem]:not-first:border-t @max-[9rem]:not-last:border-e-0',
             'hover:not-has-checked:bg-hover has-disabled:cursor-not-allowed not-has-checked:has-disabled:text-muted',
             'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',

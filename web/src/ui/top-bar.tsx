@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { cx } from './cx.ts'
 import { Logo } from './logo.tsx'
 
 export interface TopBarProps {
@@ -10,12 +11,14 @@ export interface TopBarProps {
   /** Names the bar for those who listen. */
   readonly label: string
   readonly skipLabel: string
+  /** As wide as what is below it: a page to read, or the frame of a team. */
+  readonly width: 'page' | 'frame'
   /** What stands at the right: links and buttons, the user menu last. */
   readonly children: ReactNode
 }
 
 /** The bar above every page. */
-export function TopBar({ name, homeTo, label, skipLabel, children }: TopBarProps) {
+export function TopBar({ name, homeTo, label, skipLabel, width, children }: TopBarProps) {
   return (
     <header className="no-print border-b border-line bg-surface">
       <a
@@ -26,7 +29,10 @@ export function TopBar({ name, homeTo, label, skipLabel, children }: TopBarProps
       </a>
       <nav
         aria-label={label}
-        className="@container mx-auto flex min-h-15 max-w-frame flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6"
+        className={cx(
+          '@container mx-auto flex min-h-15 flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6',
+          width === 'page' ? 'max-w-page' : 'max-w-frame',
+        )}
       >
         <Link to={homeTo} className="flex items-center rounded-control py-1.5">
           <Logo name={name} />

@@ -45,7 +45,7 @@ function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
   const paper = checkNames[checks.country]
   return (
     <>
-      <p className="max-w-prose text-muted">{text.about}</p>
+      <p className="max-w-measure text-muted">{text.about}</p>
       {paper !== undefined && <p className="mt-1 text-s text-muted">{text.paper(paper)}</p>}
       <WantChecks clubId={clubId} checks={checks} me={user?.id ?? ''} />
       {checks.people.length > 0 && (

@@ -30,8 +30,8 @@ export function ConsentsTab({ member }: { member: Member }) {
   const { mayAnswer, asksChild, textVersion, consents: all } = consents.data
   return (
     <div className="grid gap-5">
-      <p className="max-w-prose">{text.intro}</p>
-      <p className="max-w-prose text-muted">
+      <p className="max-w-measure">{text.intro}</p>
+      <p className="max-w-measure text-muted">
         {mayAnswer ? text.unansweredIsNo : text.onlyGuardians}
       </p>
       <ul className="divide-y divide-line">

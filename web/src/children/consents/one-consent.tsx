@@ -33,7 +33,7 @@ export function OneConsent(props: OneConsentProps) {
           {text.states[state]}
         </Badge>
       </div>
-      <p className="max-w-prose">{explained}</p>
+      <p className="max-w-measure">{explained}</p>
       {isAskedEachSeason(kind) && <p className="text-s text-muted">{words.pictures.askedAgain}</p>}
       {mayAnswer && <YesOrNo {...props} />}
       <p className="text-s text-muted">{words.consents.version(textVersion)}</p>

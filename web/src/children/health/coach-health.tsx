@@ -19,7 +19,7 @@ export function CoachHealth({ of }: { of: MemberKey }) {
   const isAllowed = consents.data?.consents.some(
     ({ kind, state }) => kind === 'health' && state === 'yes',
   )
-  if (!isAllowed) return <p className="max-w-prose text-muted">{text.noConsent}</p>
+  if (!isAllowed) return <p className="max-w-measure text-muted">{text.noConsent}</p>
   if (opened === 'emergency') return <EmergencyFacts of={of} />
   if (opened === 'all') return <All of={of} />
   return (

@@ -14,5 +14,5 @@ export function HealthTab({ member }: { member: Member }) {
   const of = { teamId: actor.teamId, memberId: member.id }
   if (speaksFor(actor, member.id)) return <OwnHealth of={of} />
   if (actor.isCoach) return <CoachHealth of={of} />
-  return <p className="max-w-prose text-muted">{text.notForYou}</p>
+  return <p className="max-w-measure text-muted">{text.notForYou}</p>
 }

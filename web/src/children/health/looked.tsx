@@ -20,7 +20,7 @@ export function Looked({ look, children }: LookedProps) {
   if (look.isPending) return <SkeletonRows label={text.loading} count={3} />
   if (look.error === null) return children
   const code = codeOf(look.error)
-  if (code === 'not_allowed') return <p className="max-w-prose text-muted">{text.noConsent}</p>
+  if (code === 'not_allowed') return <p className="max-w-measure text-muted">{text.noConsent}</p>
   return <ErrorState title={errors[code]} />
 }
 

@@ -27,7 +27,7 @@ export function Unlock() {
 
   return (
     <Card title={unlock.title} className="mb-8">
-      <p className="mb-4 max-w-prose text-muted">{unlock.text}</p>
+      <p className="mb-4 max-w-measure text-muted">{unlock.text}</p>
       <ul className="mb-5 grid gap-2 sm:grid-cols-2">
         {unlock.features.map((feature) => (
           <li key={feature} className="flex items-center gap-2.5">
@@ -44,7 +44,7 @@ export function Unlock() {
       >
         {unlock.subscribe}
       </Button>
-      <p className="mt-3 max-w-prose text-s text-muted">{keepsAll}</p>
+      <p className="mt-3 max-w-measure text-s text-muted">{keepsAll}</p>
     </Card>
   )
 }

@@ -40,7 +40,7 @@ export function FeesStep(props: StepProps) {
             onChange={(goal) => onChange({ goal })}
             error={errors.goal}
           />
-          <p className="max-w-prose text-muted">{text.fees.gifts}</p>
+          <p className="max-w-measure text-muted">{text.fees.gifts}</p>
         </>
       )}
       {collection.kind !== 'membership' && <FeeLists {...props} />}

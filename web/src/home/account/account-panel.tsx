@@ -63,7 +63,7 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
           {me.email && <p className="wrap-anywhere text-muted">{me.email}</p>}
         </div>
       </div>
-      <nav aria-label={text.title} className="grid grid-cols-2 p-2 md:grid-cols-1">
+      <nav aria-label={text.title} className="grid pairs-[8.5rem] p-2 md:grid-cols-1">
         {views.map((one) => (
           <Link
             key={one}

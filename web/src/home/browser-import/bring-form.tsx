@@ -43,12 +43,12 @@ export function BringForm({ accountId, stored, saved, place, mine }: BringFormPr
   if (bringing.data) return <BringResult brought={bringing.data} stored={stored} />
   return (
     <form className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={submit}>
-      <p className="max-w-prose text-muted">{text.lead}</p>
+      <p className="max-w-measure text-muted">{text.lead}</p>
       {hasSeveralOwners && <Banner tone="warning">{text.severalOwners}</Banner>}
       <Problems problems={saved.problems} />
       <SavedChoice saved={saved} there={there} ticked={ticked} onChange={setTicked} />
       <div className="grid justify-items-start gap-4">
-        <p className="max-w-prose text-s text-muted">{text.copyHint}</p>
+        <p className="max-w-measure text-s text-muted">{text.copyHint}</p>
         <BringState {...state} />
         <div className="flex flex-wrap items-center gap-2">
           <Button

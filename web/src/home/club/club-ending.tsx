@@ -1,22 +1,11 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { DeleteDialog } from '#web/teams/delete-dialog.tsx'
 import { LeaveDialog } from '#web/teams/leave-dialog.tsx'
 
-/** Asked whether to leave or delete the club; or it is gone, and the page closes. */
-type Ending = 'leave' | 'delete' | 'gone'
-
-/**
- * From the question on, the page asks no more for the club: news of its end would find it missing
- * before this page has closed.
- */
-export function useEnding() {
-  const [ending, end] = useState<Ending>()
-  return { ending, end, isWatched: ending === undefined }
-}
+import type { Ending } from './use-ending.ts'
 
 interface ClubEndingProps {
   readonly club: Club

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 
 import { NotFoundScreen } from '#web/app/not-found.tsx'
@@ -8,12 +9,15 @@ import { useClub } from '#web/clubs/api.ts'
 import { namesNothing } from '#web/platform/client/refusal.ts'
 
 import { Cover } from '../cover.tsx'
-import { ClubEnding, useEnding } from './club-ending.tsx'
 import { ClubHeader } from './club-header.tsx'
 import { ClubPeople } from './club-people.tsx'
 import { ClubStaff } from './club-staff.tsx'
 import { ClubTeamList } from './club-team-list.tsx'
 import { ClubWaiting } from './club-waiting.tsx'
+import { useEnding } from './use-ending.ts'
+
+/** Once a season at most: its script comes after the page. */
+const ClubEnding = lazy(async () => ({ default: (await import('./club-ending.tsx')).ClubEnding }))
 
 /** A club's teams with their figures, who runs it, and everybody in it. */
 export default function ClubPage() {
@@ -35,7 +39,9 @@ export default function ClubPage() {
       <ClubStaff page={page.data} />
       {isWatched && <StaffChecks clubId={club.id} />}
       <ClubPeople watch={watch} />
-      <ClubEnding club={club} ending={ending} end={end} />
+      <Suspense>
+        <ClubEnding club={club} ending={ending} end={end} />
+      </Suspense>
     </PageMain>
   )
 }

@@ -108,7 +108,7 @@ function Safeguarding({ club, managers }: ClubPage) {
           <PhoneLink phone={phone} />
         </p>
       )}
-      <p className="mt-1 mb-4 text-s text-muted">{text.safeguardingHint}</p>
+      <p className="mt-1 mb-4 max-w-measure text-s text-muted">{text.safeguardingHint}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="s" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
           {text.editSafeguarding}

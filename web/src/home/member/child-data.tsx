@@ -19,7 +19,7 @@ export function ChildData({ page: { member } }: { page: MemberPage }) {
   return childIds.includes(member.id) ? (
     <section className="mt-8 border-t border-line pt-6">
       <h3 className="font-medium">{text.title}</h3>
-      <p className="mt-1 max-w-prose text-muted">{text.about}</p>
+      <p className="mt-1 max-w-measure text-muted">{text.about}</p>
       <Deeds teamId={teamId} memberId={member.id} name={nameOf(member)} />
     </section>
   ) : null

@@ -45,7 +45,7 @@ export function TokensView({ email }: { email: string | null }) {
     <Section title={title} about={text.about}>
       <p className="text-muted">
         {text.documented}{' '}
-        <TextLink to="/rest/v1/openapi.json" reloadDocument>
+        <TextLink to="/rest/v1/docs" reloadDocument>
           {text.description}
         </TextLink>
         .

@@ -38,7 +38,7 @@ export default function WebhooksPage() {
         ]}
       />
       <div className="grid max-w-3xl gap-6">
-        <p className="max-w-prose text-muted">{text.about}</p>
+        <p className="max-w-measure text-muted">{text.about}</p>
         {isAllowed ? <Webhooks teamId={team.id} /> : <p>{text.onlyAdmins}</p>}
       </div>
     </>

@@ -45,15 +45,16 @@ export function useRemoveTeam(league: League) {
   )
 }
 
+interface OrderWish {
+  /** That of the league when somebody began to put its teams in order. */
+  readonly version: number
+  readonly order: readonly string[]
+}
+
 export function useOrderTeams(league: League) {
-  const { teamId, id: leagueId, version } = league
-  return useLeagueChange(league, (leagueTeamIds: readonly string[]) =>
-    client.leagues.orderTeams({
-      teamId,
-      leagueId,
-      version,
-      leagueTeamIds: [...leagueTeamIds],
-    }),
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, ({ version, order }: OrderWish) =>
+    client.leagues.orderTeams({ teamId, leagueId, version, leagueTeamIds: [...order] }),
   )
 }
 
@@ -79,9 +80,15 @@ export function useRemoveDecision(league: League) {
   )
 }
 
+interface LotsWish {
+  /** That of the league when somebody began to enter them. */
+  readonly version: number
+  readonly lots: readonly (readonly string[])[]
+}
+
 export function useSaveLots(league: League) {
-  const { teamId, id: leagueId, version } = league
-  return useLeagueChange(league, (lots: readonly (readonly string[])[]) =>
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, ({ version, lots }: LotsWish) =>
     client.leagues.saveLots({ teamId, leagueId, version, lots: lots.map((lot) => [...lot]) }),
   )
 }

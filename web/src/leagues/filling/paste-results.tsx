@@ -32,7 +32,7 @@ export function PasteResults({ results }: { results: Results }) {
         read()
       }}
     >
-      <p className="max-w-prose text-muted">{text.intro}</p>
+      <p className="max-w-measure text-muted">{text.intro}</p>
       <TextArea
         label={text.text}
         placeholder={text.example}

@@ -16,9 +16,11 @@ export function MatchHeader({ match }: { match: ShownMatch }) {
   const isOver = day.result.endedAt !== null
   const isLive = clock.period > 0 || live.events.length > 0 || isOver
   return (
-    <header className="on-pitch mb-4 overflow-clip rounded-surface bg-pitch pb-2 text-chalk">
-      <h1 className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 pt-4 text-l sm:px-6">
-        <span className="line-clamp-3 text-right wrap-anywhere">{names.own}</span>
+    <header className="on-pitch @container mb-4 overflow-clip rounded-surface bg-pitch pb-2 text-chalk">
+      <h1 className="grid justify-items-center gap-x-3 px-4 pt-4 text-center text-l @min-[18rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] @min-[18rem]:items-center sm:px-6">
+        <span className="line-clamp-3 wrap-anywhere @min-[18rem]:justify-self-end @min-[18rem]:text-right">
+          {names.own}
+        </span>
         {isLive || final ? (
           <span className="figures text-xl whitespace-nowrap">
             <span aria-hidden>
@@ -31,7 +33,9 @@ export function MatchHeader({ match }: { match: ShownMatch }) {
         ) : (
           <span className="text-chalk-muted">–</span>
         )}
-        <span className="line-clamp-3 text-left wrap-anywhere">{names.opponent}</span>
+        <span className="line-clamp-3 wrap-anywhere @min-[18rem]:justify-self-start @min-[18rem]:text-left">
+          {names.opponent}
+        </span>
       </h1>
       <p className="figures px-4 pt-1 pb-4 text-center text-chalk-muted first-letter:uppercase">
         {isLive

@@ -22,7 +22,7 @@ export default function ReportsPage() {
   return (
     <PageMain>
       <PageTitle title={text.title} />
-      <PageHeader title={text.title} subtitle={<p className="max-w-prose">{text.lead}</p>} />
+      <PageHeader title={text.title} subtitle={<p className="max-w-measure">{text.lead}</p>} />
       {reports.isPending && <SkeletonRows label={loading} />}
       {reports.isError && data === undefined && <LoadFailure title={text.failed} query={reports} />}
       {isEmpty && (

@@ -18,7 +18,7 @@ export function ReportsToRead({ reports }: { reports: readonly Report[] }) {
       <h2 id={heading} className="text-l">
         {text.toRead}
       </h2>
-      <p className="mb-3 max-w-prose text-muted">{text.toReadHint}</p>
+      <p className="mb-3 max-w-measure text-muted">{text.toReadHint}</p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {inOrder.map((report) => (
           <OneReport key={report.id} report={report} />

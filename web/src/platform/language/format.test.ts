@@ -19,6 +19,7 @@ test('the zone of the team decides, not the one of the reader', () => {
 
 test('a calendar day has no zone', () => {
   expect(formatFor('en').day('2026-03-01')).toBe('1 March 2026')
+  expect(formatFor('fr').day('2026-03-01')).toBe('1er mars 2026')
   expect(formatFor('de').month('2026-03-01')).toBe('März 2026')
 })
 

@@ -1,3 +1,4 @@
+import { withFirst } from '@touchline/domain/values/first-of-month'
 import { type Language, locales } from '@touchline/domain/values/language'
 import { majorUnitsOf } from '@touchline/domain/values/money'
 import { useMemo } from 'react'
@@ -38,8 +39,6 @@ interface DayBlock {
   readonly month: string
 }
 
-/** British English orders a date as people here say it, and has a 24-hour clock. */
-
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const dayAndYear = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -48,7 +47,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 export function formatFor(language: Language): Format {
   const locale = locales[language]
   const dates = (options: Intl.DateTimeFormatOptions) => (instant: Date | string) =>
-    dateFormat(locale, options).format(new Date(instant))
+    withFirst(dateFormat(locale, options).format(new Date(instant)), locale)
   const day = (instant: Date | string, timeZone: string) =>
     dates({ ...shortDay, timeZone })(instant).replace(/^(\p{L}+\.?), /u, '$1 ')
   const time = (instant: Date | string, timeZone: string) => dates({ ...clock, timeZone })(instant)
@@ -59,9 +58,12 @@ export function formatFor(language: Language): Format {
     dayOf: day,
     day: dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
     days: (first, last) =>
-      dateFormat(locale, { ...dayAndYear, timeZone: 'UTC' }).formatRange(
-        new Date(first),
-        new Date(last),
+      withFirst(
+        dateFormat(locale, { ...dayAndYear, timeZone: 'UTC' }).formatRange(
+          new Date(first),
+          new Date(last),
+        ),
+        locale,
       ),
     block: (instant, timeZone) => ({
       weekday: dates({ weekday: 'short', timeZone })(instant),

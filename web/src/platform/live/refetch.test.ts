@@ -21,7 +21,7 @@ function onScreen() {
 test('a look that is written down is not taken again because the stream was set up anew', async () => {
   const { cache, reads, end } = onScreen()
   await expect.poll(() => reads).toEqual({ usual: 1, deliberate: 1 })
-  refetchFor(cache, { kind: 'resync' })
+  refetchFor(cache, [{ kind: 'resync' }])
   await expect.poll(() => reads.usual).toBe(2)
   expect(reads.deliberate).toBe(1)
   end()
@@ -38,7 +38,7 @@ test('a first answer that was on its way when the news came is asked for once mo
       return reads === 1 ? first.promise : 'new'
     },
   }).subscribe(() => undefined)
-  refetchFor(cache, { kind: 'resync' })
+  refetchFor(cache, [{ kind: 'resync' }])
   first.resolve('old')
   await expect.poll(() => cache.getQueryData(['usual'])).toBe('new')
   end()
@@ -57,8 +57,8 @@ test('news that name a team read that team anew, and no other; a whisper reads n
   )
   await expect.poll(() => reads).toEqual([lions, bears])
   const news = { topics: ['inbox:ana'], payload: new Map([['teamId', lions]]) }
-  refetchFor(cache, { kind: 'whisper', name: 'messages.typing', ...news })
-  refetchFor(cache, { kind: 'news', name: 'messages.sent', ...news })
+  refetchFor(cache, [{ kind: 'whisper', name: 'messages.typing', ...news }])
+  refetchFor(cache, [{ kind: 'news', name: 'messages.sent', ...news }])
   await expect.poll(() => reads).toEqual([lions, bears, lions])
   ends.forEach((end) => end())
 })
@@ -75,8 +75,28 @@ test('a query that shows only some news of another capability is read anew for t
   }).subscribe(() => undefined)
   await expect.poll(() => reads).toBe(1)
   const news = { kind: 'news', topics: [`team:${team}`], payload: new Map() } as const
-  refetchFor(cache, { ...news, name: 'events.answered' })
-  refetchFor(cache, { ...news, name: 'events.created' })
+  refetchFor(cache, [{ ...news, name: 'events.answered' }])
+  refetchFor(cache, [{ ...news, name: 'events.created' }])
   await expect.poll(() => reads).toBe(2)
+  end()
+})
+
+test('a burst of news of one team reads it anew once', async () => {
+  const cache = new QueryClient()
+  const team = 'l'.repeat(36)
+  let reads = 0
+  const end = new QueryObserver(cache, {
+    queryKey: ['events', team],
+    queryFn: () => (reads += 1),
+    staleTime: Infinity,
+  }).subscribe(() => undefined)
+  await expect.poll(() => reads).toBe(1)
+  const news = { kind: 'news', topics: [`team:${team}`], payload: new Map() } as const
+  refetchFor(
+    cache,
+    Array.from({ length: 20 }, () => ({ ...news, name: 'events.created' })),
+  )
+  await expect.poll(() => cache.isFetching()).toBe(0)
+  expect(reads).toBe(2)
   end()
 })

@@ -7,12 +7,18 @@ import type { LiveEvent, News } from './stream.ts'
  * ['members', teamId, …]. A query that shows more than its own capability says so in
  * `meta: { alsoOn: ['members', 'events.created'] }`, by capability or by the one piece of news; one that is read only when somebody asks for it, `{ deliberate: true }`.
  */
-export function refetchFor(cache: QueryClient, event: LiveEvent): void {
-  if (event.kind === 'resync') {
-    readAnew(cache, ({ meta }) => meta?.['deliberate'] !== true)
-    return
-  }
-  if (event.kind === 'news') readAnew(cache, (query) => isTouched(query, event))
+export function refetchFor(cache: QueryClient, events: readonly LiveEvent[]): void {
+  const isResync = events.some(({ kind }) => kind === 'resync')
+  const news = events.flatMap((event) =>
+    event.kind === 'resync' || event.kind === 'whisper' ? [] : event,
+  )
+  if (!isResync && news.length === 0) return
+  readAnew(
+    cache,
+    (query) =>
+      (isResync && query.meta?.['deliberate'] !== true) ||
+      news.some((piece) => isTouched(query, piece)),
+  )
 }
 
 /** A first answer that is on its way may be older than the news: it is asked for once more. */

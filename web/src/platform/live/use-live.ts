@@ -2,11 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { accessToken, checkSession, farewell, renewSession } from '../session/session.ts'
+import { inBursts } from './bursts.ts'
 import { tellHearers } from './hearers.ts'
 import { refetchFor } from './refetch.ts'
 import { readStream, type LiveEvent } from './stream.ts'
 
 const lockName = 'touchline-live'
+
+/** Milliseconds. */
+const betweenReadings = 300
+const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, betweenReadings))
 
 /**
  * Keeps everything on screen fresh while somebody is signed in. One stream per browser: the tab
@@ -20,8 +25,10 @@ export function useLive(accountId: string | undefined): void {
     const ending = new AbortController()
     farewell.addEventListener('leaving', () => ending.abort(), { signal: ending.signal })
     const others = new BroadcastChannel(`${lockName}-${accountId}`)
+    const readAnew = inBursts<LiveEvent>((events) => refetchFor(cache, events), aMoment)
     const take = (event: LiveEvent): void => {
-      refetchFor(cache, event)
+      // Somebody is typing: there is nothing to read, and what is news is not to wait for it.
+      if (event.kind !== 'whisper') readAnew(event)
       tellHearers(event)
     }
     others.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => take(data))

@@ -14,7 +14,7 @@ export function SortChoice({ sport }: { sport: string }) {
     <Select
       label={text.sortBy}
       labelHidden
-      className="no-print w-0 grow md:hidden"
+      className="no-print grow md:hidden"
       options={[
         { value: 'member', label: text.sortedBy(text.member) },
         ...figures.map((value) => ({ value, label: text.sortedBy(text.columns[value]) })),

@@ -30,13 +30,13 @@ export function FreePlan({ entitlement, timeZone }: FreePlanProps) {
     case 'standard':
       return (
         <Card title={text.standardTitle}>
-          <p className="max-w-prose">{text.standardText}</p>
+          <p className="max-w-measure">{text.standardText}</p>
         </Card>
       )
     case 'unknown':
       return (
         <Card title={text.unknownTitle}>
-          <p className="max-w-prose">{text.unknownText}</p>
+          <p className="max-w-measure">{text.unknownText}</p>
         </Card>
       )
   }
@@ -51,7 +51,7 @@ function Trial({ daysLeft, until }: { daysLeft: number; until: string }) {
         <span className="text-muted">{until}</span>
       </p>
       <Progress label={text.daysLeft(daysLeft)} value={daysLeft} max={trialDays} />
-      <p className="mt-4 max-w-prose">{text.trialText}</p>
+      <p className="mt-4 max-w-measure">{text.trialText}</p>
     </Card>
   )
 }

@@ -27,7 +27,7 @@ export function Benefits() {
           )
         })}
       </ul>
-      <p className="mt-4 max-w-prose text-muted">{text.keepsAll}</p>
+      <p className="mt-4 max-w-measure text-muted">{text.keepsAll}</p>
     </section>
   )
 }

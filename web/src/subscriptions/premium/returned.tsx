@@ -25,7 +25,7 @@ function Arrived({ team }: { team: MyTeam }) {
     <div className="on-pitch overflow-clip rounded-surface bg-pitch p-6 text-chalk sm:p-8">
       <div className="border-l-3 border-chalk pl-5">
         <p className="font-head text-xl font-bold">{text.active}</p>
-        <p className="mt-1 mb-5 max-w-prose text-chalk-muted">{text.activeText(team.teamName)}</p>
+        <p className="mt-1 mb-5 max-w-measure text-chalk-muted">{text.activeText(team.teamName)}</p>
         <ButtonLink to={paths.team(team.teamId)} variant="chalk">
           {text.toTeam}
         </ButtonLink>
@@ -53,7 +53,7 @@ function Waiting() {
         {!isSlow && <Spinner />}
         {text.waiting}
       </p>
-      <p className="mt-1 max-w-prose text-muted">{isSlow ? text.slow : text.waitingText}</p>
+      <p className="mt-1 max-w-measure text-muted">{isSlow ? text.slow : text.waitingText}</p>
     </div>
   )
 }

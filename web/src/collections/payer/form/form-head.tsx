@@ -20,7 +20,7 @@ export function FormHead({ form }: { form: FormShape }) {
         <Period form={form} />
       </div>
       {form.details !== '' && (
-        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{form.details}</p>
+        <p className="max-w-measure wrap-anywhere whitespace-pre-line">{form.details}</p>
       )}
       {fund && <FundProgress fund={fund} currency={currency} />}
       <Contact form={form} />

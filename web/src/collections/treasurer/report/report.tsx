@@ -33,7 +33,7 @@ export function Report({ collectionKey }: { collectionKey: CollectionKey }) {
       <MoneyCourse report={data} />
       <FeeBars collectionKey={collectionKey} report={data} />
       <Card title={text.exportTitle} className="no-print lg:col-span-2">
-        <p className="mb-3 max-w-prose text-muted">{text.exportText}</p>
+        <p className="mb-3 max-w-measure text-muted">{text.exportText}</p>
         <div className="flex flex-wrap gap-2">
           <ExportCollection collectionKey={collectionKey} what="participants" />
           <ExportCollection collectionKey={collectionKey} what="journal" />

@@ -34,7 +34,7 @@ export function RequestCard({ request, currency, onAnswer }: RequestCardProps) {
       <p className="text-s text-muted">
         {text.kinds[kind]} · {ago(askedAt, now)} · {text.owed(money(owed, currency))}
       </p>
-      <p className="mt-2 max-w-prose whitespace-pre-line">{words}</p>
+      <p className="mt-2 max-w-measure whitespace-pre-line">{words}</p>
       {answer !== '' && <p className="mt-2 text-muted">{text.answered(answer)}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {onAnswer && (

@@ -33,7 +33,7 @@ export function Report({ match }: { match: ShownMatch }) {
       ) : (
         <p
           className={
-            report.text === null ? 'text-muted' : 'max-w-prose wrap-anywhere whitespace-pre-line'
+            report.text === null ? 'text-muted' : 'max-w-measure wrap-anywhere whitespace-pre-line'
           }
         >
           {report.text ?? text.noReport}

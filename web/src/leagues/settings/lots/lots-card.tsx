@@ -74,10 +74,11 @@ function DrawnLot({ whole, lot, names, onEdit }: DrawnLotProps) {
   const save = useSaveLots(whole.league)
 
   function remove() {
-    save.mutate(withoutLot(whole.lots, lot), {
-      onSuccess: () => toast({ title: text.removed }),
-      onError: complain,
-    })
+    const { league, lots } = whole
+    save.mutate(
+      { version: league.version, lots: withoutLot(lots, lot) },
+      { onSuccess: () => toast({ title: text.removed }), onError: complain },
+    )
   }
 
   return (

@@ -17,13 +17,14 @@ interface LotsDialogProps {
   readonly onClose: () => void
 }
 
-/** The order in which level teams were drawn. */
+/** The order in which level teams were drawn; refused when the league has changed since it was opened. */
 export function LotsDialog({ whole, level, onClose }: LotsDialogProps) {
   const text = useText('leagueParts').lots
   const toast = useToast()
   const save = useSaveLots(whole.league)
   const problem = useLeagueProblem(save.error)
   const [drawn, setDrawn] = useState(level)
+  const [{ league, lots }] = useState(whole)
   const names = new Map(whole.teams.map(({ id, name }) => [id, name]))
 
   return (
@@ -35,12 +36,15 @@ export function LotsDialog({ whole, level, onClose }: LotsDialogProps) {
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate(withLot(whole.lots, drawn), {
-          onSuccess: () => {
-            toast({ title: text.saved })
-            onClose()
+        save.mutate(
+          { version: league.version, lots: withLot(lots, drawn) },
+          {
+            onSuccess: () => {
+              toast({ title: text.saved })
+              onClose()
+            },
           },
-        })
+        )
       }}
     >
       <OrderList

@@ -14,12 +14,13 @@ interface OrderDialogProps {
   readonly onClose: () => void
 }
 
-/** The order in which the teams are named. */
+/** The order in which the teams are named; refused when the league has changed since it was opened. */
 export function OrderDialog({ whole, onClose }: OrderDialogProps) {
   const text = useText('leagueParts').teams
   const toast = useToast()
   const save = useOrderTeams(whole.league)
   const problem = useLeagueProblem(save.error)
+  const [{ version }] = useState(whole.league)
   const [teams, setTeams] = useState<WholeLeague['teams']>(whole.teams)
 
   return (
@@ -32,7 +33,7 @@ export function OrderDialog({ whole, onClose }: OrderDialogProps) {
       onSubmit={(event) => {
         event.preventDefault()
         save.mutate(
-          teams.map(({ id }) => id),
+          { version, order: teams.map(({ id }) => id) },
           {
             onSuccess: () => {
               toast({ title: text.orderSaved })

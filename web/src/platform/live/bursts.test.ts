@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { inBursts } from './bursts.ts'
+
+test('the first piece of news is acted on at once, those that follow together, and the next at once again', async () => {
+  const acted: string[][] = []
+  const pauses: (() => void)[] = []
+  const hear = inBursts<string>(
+    (news) => acted.push([...news]),
+    () => new Promise((resolve) => pauses.push(resolve)),
+  )
+  hear('first')
+  expect(acted).toEqual([['first']])
+
+  hear('second')
+  hear('third')
+  expect(acted).toEqual([['first']])
+  pauses[0]?.()
+  await expect.poll(() => acted).toEqual([['first'], ['second', 'third']])
+
+  pauses[1]?.()
+  await Promise.resolve()
+  hear('fourth')
+  await expect.poll(() => acted.at(-1)).toEqual(['fourth'])
+})
+
+test('what fails once does not hold up what comes after it', async () => {
+  const acted: string[] = []
+  const failed = Promise.withResolvers<unknown>()
+  process.once('unhandledRejection', failed.resolve)
+  const hear = inBursts<string>(
+    (news) => {
+      if (news.includes('broken')) throw new Error('broken')
+      acted.push(...news)
+    },
+    () => Promise.resolve(),
+  )
+  hear('broken')
+  await expect(failed.promise).resolves.toMatchObject({ message: 'broken' })
+  hear('whole')
+  expect(acted).toEqual(['whole'])
+})
