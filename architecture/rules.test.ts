@@ -15,9 +15,15 @@ const workspaces = [
 ]
 const longestFile = 300
 const longestRole = 200
+const usualFile = 50
 
 function linesOf(file: string): number {
   return read(file).trimEnd().split('\n').length
+}
+
+/** Without the blank ones, and those that only explain. */
+function codeLines(code: string): number {
+  return code.split('\n').filter((line) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(line)).length
 }
 
 /** What a rule looks for, without comments that only speak about it. */
@@ -31,6 +37,24 @@ test(`no file is longer than ${longestFile} lines`, () => {
     .filter((file) => linesOf(file) > longestFile)
     .map((file) => `${file}: ${linesOf(file)}`)
   expect(long).toEqual([])
+})
+
+test(`half of the files have at most ${usualFile} lines of code`, () => {
+  const sizes = ['domain', 'contract', 'server', 'web']
+    .flatMap(codeIn)
+    .filter((file) => !isTest(file))
+    .map((file) => codeLines(read(file)))
+    .toSorted((one, other) => one - other)
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(usualFile)
+})
+
+test('what may be done is tested at twice its length: the tables of the domain, the sweep of the server', () => {
+  const length = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + codeLines(read(file)), 0)
+  const rules = codeIn('domain/src').filter((file) => /\/permissions(\.|\/)/.test(file))
+  const sweep = codeIn('server/src/whole').filter((file) => /\/sweep[-.]/.test(file))
+  const tests = [...rules.filter(isTest), ...sweep]
+  expect(length(tests)).toBeGreaterThanOrEqual(2 * length(rules.filter((file) => !isTest(file))))
 })
 
 test(`a role of the server over ${longestRole} lines is a folder`, () => {
