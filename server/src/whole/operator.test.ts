@@ -88,6 +88,18 @@ test('figures count, and name nobody', async () => {
   expect(JSON.stringify(counted)).not.toMatch(/Secret|@/)
 })
 
+test('waiting jobs are ours, not those the library has for itself', async () => {
+  await sql`select jobs.create_queue('__of_the_library', '{"policy":"standard"}')`.execute(database)
+  await sql`
+    insert into jobs.job (name, start_after)
+    values ('__of_the_library', now() + interval '1 day'), ('mail.send', now() + interval '1 day')
+  `.execute(database)
+  const { queues } = await done(olga, 'GET /admin/figures', { shape: figures })
+  const names = queues.map(({ queue }) => queue)
+  expect(names).toContain('mail.send')
+  expect(names).not.toContain('__of_the_library')
+})
+
 test('events are counted on the day they take place', async () => {
   const teamId = await aTeam(database)
   const today = platform.clock().toISOString().slice(0, 10)

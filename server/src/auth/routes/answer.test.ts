@@ -2,17 +2,19 @@ import Fastify from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 
+import { AppError } from '#server/platform/errors.ts'
+
 import { Refusal, type RefusalCode } from '../commands/refusals.ts'
 import { answerErrors } from './answer.ts'
 
 /** What the log has after a request to sign in that ended so. */
-async function loggedAfter(code: RefusalCode): Promise<string[]> {
+async function loggedAfter(thrown: Error): Promise<string[]> {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
   const auth = Fastify()
   answerErrors(auth, { log })
   auth.post('/token', () => {
-    throw new Refusal(code, 'no')
+    throw thrown
   })
   const payload = { email: 'ana@example.org', password: 'not this one' }
   await auth.inject({ method: 'POST', url: '/token?grant_type=password', payload })
@@ -29,7 +31,7 @@ test.each<RefusalCode>([
 ])(
   'a sign-in refused for %s is in the log, with where it came from and no secret',
   async (code) => {
-    const [line = '', ...others] = await loggedAfter(code)
+    const [line = '', ...others] = await loggedAfter(new Refusal(code, 'no'))
     expect(others).toEqual([])
     const told: unknown = JSON.parse(line)
     expect(told).toMatchObject({
@@ -43,5 +45,30 @@ test.each<RefusalCode>([
 )
 
 test('what is refused for its form is no attempt', async () => {
-  expect(await loggedAfter('validation_failed')).toEqual([])
+  expect(await loggedAfter(new Refusal('validation_failed', 'no'))).toEqual([])
+})
+
+test('what comes while we start is told to wait, and is no failure of ours in the log', async () => {
+  expect(await loggedAfter(new AppError('unavailable'))).toEqual([])
+})
+
+test.each([
+  ['a database that went away', { code: '57P01' }],
+  ['a statement that took too long', { code: '57014' }],
+  ['two who waited for each other', { code: '40P01' }],
+  ['a full disk', { code: '53100' }],
+])('%s is in the log, with its cause', async (_what, cause) => {
+  const [line = '', ...others] = await loggedAfter(Object.assign(new Error('beneath us'), cause))
+  expect(others).toEqual([])
+  expect(JSON.parse(line)).toMatchObject({
+    level: 40,
+    path: '/token',
+    error: cause,
+    msg: 'a request could not be served',
+  })
+})
+
+test('what nobody expected is in the log', async () => {
+  const [line = ''] = await loggedAfter(new Error('out of ideas'))
+  expect(JSON.parse(line)).toMatchObject({ msg: 'a request failed unexpectedly' })
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { expectedFailure } from '#server/platform/errors.ts'
+import { AppError, expectedFailure } from '#server/platform/errors.ts'
 import { pathOnly } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -36,23 +36,32 @@ export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log
   })
 }
 
-/** What an error is on the wire. The log has what nobody expected, and where a failed try to get in came from. */
+/**
+ * What an error is on the wire. The log has what nobody expected, what failed beneath us (a database
+ * gone, a disk full) and where a failed try to get in came from.
+ */
 export function refusalFor(
   error: unknown,
   { log, request }: Pick<Platform, 'log'> & { request: FastifyRequest },
 ): Refusal {
   const refusal = refusalOf(error)
-  if (refusal === undefined || refusal.code === 'unexpected_failure')
-    log.error(
-      { id: request.id, path: pathOnly(request.url), error },
-      'a request failed unexpectedly',
-    )
+  const where = { id: request.id, path: pathOnly(request.url) }
+  if (refusal === undefined || isOurFault(error))
+    log.error({ ...where, error }, 'a request failed unexpectedly')
+  else if (refusal.status >= 500 && !isToWait(error))
+    log.warn({ ...where, error }, 'a request could not be served')
   else if (failedAttempts.has(refusal.code))
-    log.info(
-      { id: request.id, path: pathOnly(request.url), code: refusal.code, ip: request.ip },
-      'a sign-in was refused',
-    )
+    log.info({ ...where, code: refusal.code, ip: request.ip }, 'a sign-in was refused')
   return refusal ?? unexpected({ status: 500 })
+}
+
+function isOurFault(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'unexpected_failure'
+}
+
+/** Said by ourselves, as while we start: nothing failed. */
+function isToWait(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'unavailable'
 }
 
 /** A password, code, link, second factor or token that was not right, or one try too many. */

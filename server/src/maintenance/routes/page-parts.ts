@@ -27,8 +27,9 @@ const reload = () => location.reload()
 document.querySelector('form').addEventListener('submit', (event) => { event.preventDefault(); reload() })
 for (const time of document.querySelectorAll('time')) {
   const lang = document.documentElement.lang
-  time.textContent = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang,
+  const words = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang,
     { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time.dateTime))
+  time.textContent = lang === 'fr' ? words.replace(/^1 /, '1er ') : words
 }
 const look = async () => {
   try {

@@ -5,6 +5,7 @@ import {
   locales,
   wantedLanguages,
 } from '@touchline/domain/values/language'
+import { withFirst } from '@touchline/domain/values/first-of-month'
 import { packs } from '@touchline/text/catalogue'
 
 import { escaped } from '#server/platform/html.ts'
@@ -47,11 +48,13 @@ ${until === undefined ? '' : untilIn(until, language, text.until)}
 
 /** In UTC until the script, which knows the reader's own zone, writes it anew. */
 function untilIn(until: Date, language: Language, say: (moment: string) => string): string {
-  const words = new Intl.DateTimeFormat(locales[language], {
+  const locale = locales[language]
+  const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
-  }).format(until)
+  })
+  const words = withFirst(format.format(until), locale)
   const time = `<time datetime="${until.toISOString()}">${escaped(`${words} UTC`)}</time>`
   return `<p>${escaped(say('\n')).replace('\n', time)}</p>`
 }

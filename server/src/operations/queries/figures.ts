@@ -94,14 +94,18 @@ async function countStorage(db: Database): Promise<Stored> {
   return { storage: { files, bytes }, databaseBytes: database }
 }
 
-/** What pg-boss keeps; queues without work do not appear. */
+/**
+ * What pg-boss keeps of our own queues; those without work do not appear. What the library asks of
+ * itself each minute tells an operator nothing.
+ */
 async function countQueues(db: Database): Promise<Counted['queues']> {
   const found = await sql<Counted['queues'][number]>`
     select name as queue,
       count(*) filter (where state in ('created', 'retry')) as waiting,
       count(*) filter (where state = 'active') as active,
       count(*) filter (where state = 'failed') as failed
-    from jobs.job where state in ('created', 'retry', 'active', 'failed')
+    from jobs.job
+    where state in ('created', 'retry', 'active', 'failed') and not starts_with(name, '__')
     group by name order by failed desc, waiting desc, name`.execute(db)
   return found.rows
 }

@@ -23,3 +23,8 @@ test.each<[Language, string]>([
   expect(text).toContain(`Open${colon}\nhttps:`)
   expect(text).toContain(`See${colon}\nhttps:`)
 })
+
+test('a letter says which language it is in, to whoever has it read out', () => {
+  const { html } = compose({ language: 'fr', heading: 'Bonjour', paragraphs: [], footer: [] })
+  expect(html).toContain('<html lang="fr">')
+})

@@ -84,7 +84,7 @@ function actionsOf({ action, actions = [] }: Letter): readonly Action[] {
 }
 
 function html(letter: Letter): string {
-  const { heading, paragraphs, facts = [], sections = [], code, footer } = letter
+  const { language, heading, paragraphs, facts = [], sections = [], code, footer } = letter
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#12302a">${escaped(heading)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -97,7 +97,7 @@ function html(letter: Letter): string {
   const small = footer
     .map((words) => `<p style="margin:0 0 4px;font-size:13px;color:#5c6661">${escaped(words)}</p>`)
     .join('\n')
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px 12px;background:#f4f3ee;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#1d2420">
 <div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-top:4px solid #12302a;border-radius:8px;word-break:break-word">
 <p style="margin:0 0 20px;font-size:14px;font-weight:700;color:#12302a">Touchline</p>

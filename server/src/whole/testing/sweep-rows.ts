@@ -171,6 +171,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'children.wantChecks': send({ isWanted: false }),
 
   'invitations.list': theirs(),
+  'invitations.uninvited': theirs(),
   'invitations.invite': send({ emails: ['new@example.org'] }),
   'invitations.invitePerson': row('theirs', {
     body: ({ guardianId }: Ids) => ({ person: { kind: 'guardian', id: guardianId } }),
