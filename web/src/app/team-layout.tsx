@@ -2,6 +2,7 @@ import { accentOf } from '@touchline/domain/values/accent'
 import { useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 
+import { useArrived } from '#web/platform/client/use-arrived.ts'
 import { namesNothing } from '#web/platform/client/refusal.ts'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { useTeamPage } from '#web/teams/api/team.ts'
@@ -23,19 +24,20 @@ interface Team {
 export default function TeamLayout() {
   const { teamId = '' } = useParams()
   const page = useTeamPage(teamId)
-  const color = page.data?.team.color
+  const data = useArrived(page.data)
+  const color = data?.team.color
   const accent = useMemo(() => (color === undefined ? undefined : accentOf(color)), [color])
   usePageAccent(accent)
-  const seen = useSeen(page.data?.team)
+  const seen = useSeen(data?.team)
 
-  if (page.isPending) return <TeamFrameSkeleton />
   if (page.isError && namesNothing(page.error))
     return seen?.id === teamId ? <OutOfTeam team={seen.name} /> : <ClubOrNothing id={teamId} />
   if (page.isError) return <TeamUnreachable onRetry={() => void page.refetch()} />
+  if (data === undefined) return <TeamFrameSkeleton />
 
   return (
-    <TeamProvider page={page.data}>
-      <TeamFrame team={page.data.team}>
+    <TeamProvider page={data}>
+      <TeamFrame team={data.team}>
         <Outlet />
       </TeamFrame>
     </TeamProvider>

@@ -4,6 +4,7 @@ import { paths } from '#web/app/paths.ts'
 import { MyTasks } from '#web/attendance/tasks/my-tasks.tsx'
 import { useEventsAround } from '#web/events/api/calendar.ts'
 import { EventSummary } from '#web/events/event-summary.tsx'
+import { useArrived } from '#web/platform/client/use-arrived.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +17,7 @@ export function EventsAround({ teamId }: { teamId: string }) {
   const text = useText('teams').dashboard
   const { tryAgain } = useText('wire')
   const around = useEventsAround(teamId)
+  const { next, last } = useArrived(around.data) ?? {}
 
   if (around.isError && around.data === undefined)
     return (
@@ -25,7 +27,6 @@ export function EventsAround({ teamId }: { teamId: string }) {
       />
     )
 
-  const { next, last } = around.data ?? {}
   return (
     <>
       <Around teamId={teamId} title={text.nextEvent} event={next} nothing={text.noNextEvent} />

@@ -1,6 +1,7 @@
 import { mayImport } from '@touchline/domain/members/permissions'
 
 import { useIsAway } from '#web/platform/client/availability.ts'
+import { useArrived } from '#web/platform/client/use-arrived.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -22,14 +23,15 @@ export function Roster({ roster }: { roster: ReturnType<typeof useRoster> }) {
   // One that is asked for again, or that nobody can be asked for, is not waited for.
   const isUnasked = imports.isLoading && imports.failureCount === 0
   const isNoticeDue = !isAway && (notice === undefined || isUnasked)
+  const members = useArrived(isNoticeDue ? undefined : roster.data)
   if (roster.isError && !roster.data)
     return <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
-  if (!roster.data || isNoticeDue) return <SkeletonRows label={loading} count={8} />
+  if (members === undefined) return <SkeletonRows label={loading} count={8} />
   return (
     <>
       {notice}
       <LatestImport />
-      <MembersList members={roster.data} />
+      <MembersList members={members} />
     </>
   )
 }

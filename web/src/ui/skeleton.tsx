@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string | undefined }) {
     <span
       aria-hidden
       className={cx(
-        'block animate-[breathing_1.6s_ease-in-out_infinite] rounded-control bg-line/70',
+        'block animate-[breathing_1.6s_ease-in-out_1s_infinite] rounded-control bg-line/70',
         className ?? 'h-4 w-full',
       )}
     />

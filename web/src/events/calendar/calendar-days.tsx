@@ -1,6 +1,8 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
 import type { ReactNode } from 'react'
 
+import { useArrived } from '#web/platform/client/use-arrived.ts'
+
 import { useMonth, usePrefetchMonths } from '../api/calendar.ts'
 import { useNow } from '../use-now.ts'
 import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
@@ -30,7 +32,7 @@ export function CalendarDays({ owner, place, today, isShown, createFirst }: Cale
   const teamId = teamIdOf(owner)
   const query = useMonth(teamId, place.month)
   usePrefetchMonths(teamId, place.month, query.isSuccess)
-  const events = query.data?.filter(isShown)
+  const events = useArrived(query.data)?.filter(isShown)
   const shown = { owner, today, now, events }
 
   return (

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -9,8 +9,11 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { type EventFields, orNull, useEventProblem } from './event-form-state.ts'
 import { FormSection } from './form-section.tsx'
-import { LocationDialog } from './location-dialog.tsx'
 import { TimeChoiceField } from './time-choice-field.tsx'
+
+const LocationDialog = lazy(async () => ({
+  default: (await import('./location-dialog.tsx')).LocationDialog,
+}))
 
 interface WhereSectionProps extends EventFields {
   readonly teamId: string
@@ -81,15 +84,17 @@ function LocationField({ teamId, ...fields }: WhereSectionProps) {
         </button>
       </Field>
       {isOpen && (
-        <LocationDialog
-          venues={venues.data ?? []}
-          chosen={{ venueId: venueId ?? null, location: location ?? null }}
-          onChoose={(place) => {
-            setValue('venueId', place.venueId, { shouldDirty: true })
-            setValue('location', place.location, { shouldDirty: true })
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <LocationDialog
+            venues={venues.data ?? []}
+            chosen={{ venueId: venueId ?? null, location: location ?? null }}
+            onChoose={(place) => {
+              setValue('venueId', place.venueId, { shouldDirty: true })
+              setValue('location', place.location, { shouldDirty: true })
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -11,6 +11,14 @@ interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
+/** The browser finds files without asking this script, where it knows how. */
+interface Installing extends Lasting {
+  addRoutes?(route: {
+    readonly condition: { readonly urlPattern: { readonly pathname: string } }
+    readonly source: 'cache'
+  }): Promise<void>
+}
+
 interface Asking extends Event {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
@@ -20,7 +28,8 @@ declare const self: Omit<EventTarget, 'addEventListener'> & {
   readonly location: Location
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', act: (event: Lasting) => void): void
+  addEventListener(type: 'install', act: (event: Installing) => void): void
+  addEventListener(type: 'activate', act: (event: Lasting) => void): void
   addEventListener(type: 'fetch', act: (event: Asking) => void): void
   addEventListener(type: 'message', act: (event: MessageEvent<unknown>) => void): void
 }
@@ -33,6 +42,8 @@ const here = `${prefix}${version}`
 const longestWait = 4000
 
 self.addEventListener('install', (event) => {
+  const files = { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' } as const
+  event.waitUntil(event.addRoutes?.(files) ?? Promise.resolve())
   event.waitUntil(keepFiles().then(() => self.skipWaiting()))
 })
 
