@@ -59,7 +59,10 @@ export const leagueTeamEdit = leagueTeamKey.extend({
 })
 export const leagueTeams = z.object({ teams: z.array(leagueTeam) })
 
-/** Every team of the league in the order in which they are named; `version` is that of the league. */
+/**
+ * The teams of the league, each once, in the order in which they are named. One that is not named
+ * here stays, behind them; one that is gone is passed over. `version` is that of the league.
+ */
 export const teamOrder = leagueKey.extend({
   version,
   leagueTeamIds: z.array(id).max(mostTeams),

@@ -130,28 +130,29 @@ async function refollow(
   if (moved.length > 0) await saveMatches(tx, keyOf(after), moved)
 }
 
-/** All teams in the order in which they are named from now on. */
+interface WishedOrder {
+  readonly leagueId: string
+  readonly version: number
+  readonly leagueTeamIds: readonly string[]
+}
+
+/**
+ * The order in which the teams are named from now on. Who came after the sender read the list stands
+ * behind those it names, and who went is passed over: no order is in vain because of them.
+ */
 export async function orderTeams(
   tx: Transaction,
   doing: Doing,
-  {
-    leagueId,
-    version,
-    leagueTeamIds,
-  }: {
-    readonly leagueId: string
-    readonly version: number
-    readonly leagueTeamIds: readonly string[]
-  },
+  { leagueId, version, leagueTeamIds }: WishedOrder,
 ): Promise<void> {
   const running = await runLeague(tx, doing, leagueId)
   const key = keyOf(running)
   const named = new Set(leagueTeamIds)
-  const isWhole = named.size === running.teams.size && leagueTeamIds.length === named.size
-  if (!isWhole || leagueTeamIds.some((id) => !running.teams.has(id)))
-    throw refused('leagueTeamIds', 'team_unknown')
+  if (named.size < leagueTeamIds.length) throw refused('leagueTeamIds', 'team_unknown')
   if (version !== running.league.version) throw new AppError('changed_meanwhile')
-  await saveTeamOrder(tx, key, leagueTeamIds)
+  const standing = leagueTeamIds.filter((id) => running.teams.has(id))
+  const others = [...running.teams.keys()].filter((id) => !named.has(id))
+  await saveTeamOrder(tx, key, [...standing, ...others])
   await raiseVersion(tx, key)
   await tellOfLeague(tx, 'leagues.changed', key)
 }

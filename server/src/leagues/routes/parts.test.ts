@@ -76,11 +76,46 @@ describe('the teams of a league', () => {
     expect((await read(coach, whole)).teams.at(-1)?.name).toBe('Aspen')
   })
 
-  test('are ordered all or not at all', async () => {
+  test('keep their order when somebody came and somebody went meanwhile', async () => {
+    const { whole, idOf } = await aLeague()
+    const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
+    const leagueTeamIds = [idOf('Cedar'), idOf('Birch'), idOf('Alder'), ours]
+    await send(coach, `POST ${at(whole, '/teams')}`, { teams: [{ name: 'Aspen' }] })
+    await send(coach, `DELETE ${at(whole, `/teams/${idOf('Birch')}`)}`)
+    const path = at(whole, '/team-order')
+    const ordered = await send(coach, `PUT ${path}`, { version: 1, leagueTeamIds })
+    expect(ordered.status).toBe(200)
+    const { teams } = await read(coach, whole)
+    const names = teams.map(({ name, isOurs }) => (isOurs ? 'we' : name))
+    expect(names).toEqual(['Cedar', 'Alder', 'we', 'Aspen'])
+  })
+
+  test('stay below when an order names only some', async () => {
+    const { whole, idOf } = await aLeague()
+    const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
+    const path = at(whole, '/team-order')
+    const first = [idOf('Cedar'), idOf('Alder'), ours, idOf('Birch')]
+    await send(coach, `PUT ${path}`, { version: 1, leagueTeamIds: first })
+    await send(coach, `PUT ${path}`, { version: 2, leagueTeamIds: [idOf('Birch')] })
+    const { teams } = await read(coach, whole)
+    expect(teams.map(({ id }) => id)).toEqual([idOf('Birch'), idOf('Cedar'), idOf('Alder'), ours])
+  })
+
+  test('are not ordered over the order of somebody else', async () => {
     const { whole, idOf } = await aLeague()
     const path = at(whole, '/team-order')
-    const some = { version: 1, leagueTeamIds: [idOf('Cedar'), idOf('Cedar')] }
-    expect(await send(coach, `PUT ${path}`, some)).toMatchObject({
+    const order = (name: string) =>
+      send(coach, `PUT ${path}`, { version: 1, leagueTeamIds: [idOf(name)] })
+    expect((await order('Cedar')).status).toBe(200)
+    expect(await order('Birch')).toMatchObject({ status: 412, body: { code: 'changed_meanwhile' } })
+    expect((await read(coach, whole)).teams[0]?.name).toBe('Cedar')
+  })
+
+  test('stand there once each', async () => {
+    const { whole, idOf } = await aLeague()
+    const path = at(whole, '/team-order')
+    const twice = { version: 1, leagueTeamIds: [idOf('Cedar'), idOf('Cedar')] }
+    expect(await send(coach, `PUT ${path}`, twice)).toMatchObject({
       status: 422,
       body: { data: { fields: { leagueTeamIds: 'team_unknown' } } },
     })
