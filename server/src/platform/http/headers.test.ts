@@ -42,18 +42,20 @@ test('pages may talk to the server that signs people in, where it is another one
 })
 
 test.each([
-  ['/answer/secret', 'no-referrer'],
-  ['/bill/secret', 'no-referrer'],
-  ['/league/secret', 'no-referrer'],
-  ['/match/secret', 'no-referrer'],
-  ['/pay/secret', 'no-referrer'],
-  ['/unsubscribe/secret', 'no-referrer'],
-  ['/bills', 'strict-origin-when-cross-origin'],
-])('what %s asks for carries along: %s', async (path, policy) => {
+  ['/answer/secret', 'no-referrer', 'noindex'],
+  ['/bill/secret', 'no-referrer', 'noindex'],
+  ['/league/secret', 'no-referrer', undefined],
+  ['/match/secret', 'no-referrer', 'noindex'],
+  ['/pay/secret', 'no-referrer', 'noindex'],
+  ['/unsubscribe/secret', 'no-referrer', 'noindex'],
+  ['/bills', 'strict-origin-when-cross-origin', undefined],
+])('what %s asks for carries along: %s; search engines: %s', async (path, policy, robots) => {
   const app = makeServer(
     { config: readConfig({}, '/'), log: openLog('silent') },
     { scriptHashes: [], secure: false },
   )
-  expect((await app.inject(path)).headers['referrer-policy']).toBe(policy)
+  const { headers } = await app.inject(path)
+  expect(headers['referrer-policy']).toBe(policy)
+  expect(headers['x-robots-tag']).toBe(robots)
   await app.close()
 })

@@ -46,10 +46,15 @@ export function securityHeaders(
   }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    // No other request may carry such an address along.
-    if (secretAddress.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+    if (!secretAddress.test(request.url)) return
+    // No other request may carry such an address along, and no search engine keep it.
+    reply.header('referrer-policy', 'no-referrer')
+    if (!maybeForAll.test(request.url)) reply.header('x-robots-tag', 'noindex')
   })
 }
+
+/** A league is for everybody or for those who have its address: its page knows and says which. */
+const maybeForAll = /^\/+league\//i
 
 /** Where the captcha's widget comes from and lives; ours is of the house. */
 const captchaSources: Readonly<Record<AuthSettings['captcha']['kind'], readonly string[]>> = {

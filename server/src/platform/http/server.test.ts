@@ -26,3 +26,24 @@ test('what nobody expected is a number to quote; the log alone has the cause', a
   expect(line).toContain('does not exist')
   expect(answer.body).not.toMatch(/members|server\.test/)
 })
+
+test.each(['/league/%FF', '/league/%E4%B8', '/league/100%', '/%', '/league/%C3%28?day=%FF'])(
+  'the address %s, whose signs are no letters, is an unknown one',
+  async (address) => {
+    const config = readConfig({}, '/')
+    const app = makeServer(
+      { config, log: pino({ enabled: false }) },
+      { scriptHashes: [], secure: false },
+    )
+    app.get('/league/:slug', ({ params }) => ({ params }))
+    app.setNotFoundHandler((_, reply) => reply.status(404).send({ code: 'not_found' }))
+    const { headers, body } = await app.inject(address)
+    await app.close()
+
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    const slug = /^\/league\/([^?]*)/.exec(address)?.[1]
+    expect(JSON.parse(body)).toEqual(
+      slug === undefined ? { code: 'not_found' } : { params: { slug } },
+    )
+  },
+)

@@ -24,6 +24,7 @@ export function makeServer(
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
   securityHeaders(app, policy, config.auth)
   onlyOurOrigin(app)
@@ -61,6 +62,21 @@ export function makeServer(
       .send({ code: 'unexpected', message: 'unexpected', data: { id: request.id } })
   })
   return app
+}
+
+/**
+ * An address whose signs are no letters (`%FF`, cut off in a mail) is taken as it is written: it goes
+ * on to whatever answers unknown ones, instead of to the router's own refusal without our headers.
+ */
+function readableUrl(url: string): string {
+  const query = url.indexOf('?')
+  const path = query < 0 ? url : url.slice(0, query)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
 }
 
 /** Says when trying again has a chance. */
