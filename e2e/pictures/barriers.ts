@@ -12,14 +12,18 @@ interface Looked {
 
 /** Writes axe.md, how many screens axe looked at and what it found in each view and state; tells how much that is. */
 export function writeBarriers(folder: string, shown: readonly Shown[]): number {
-  const looks = shown.flatMap(({ screen, state, pictures }) =>
-    pictures.map(({ name, barriers }): Looked => ({ screen, state, view: name, barriers })),
-  )
+  const looks = shown.flatMap(looksAt)
   const report = [...tableOf(looks), '', ...looks.flatMap(linesOf)].join('\n')
   writeFileSync(join(folder, 'axe.md'), `${report.trim()}\n`)
   console.info(report.trim())
   return violationsIn(looks)
 }
+
+/** What axe found on one screen, a line for each. */
+export const barriersOf = (shown: Shown): readonly string[] => looksAt(shown).flatMap(linesOf)
+
+const looksAt = ({ screen, state, pictures }: Shown): readonly Looked[] =>
+  pictures.map(({ name, barriers }) => ({ screen, state, view: name, barriers }))
 
 function tableOf(looks: readonly Looked[]): readonly string[] {
   const states = [...new Set(looks.map(({ state }) => state))]

@@ -6,7 +6,7 @@ import { languages } from '@touchline/domain/values/language'
 
 import { findBrowser } from '../harness/browser.ts'
 import { openTouchline } from '../harness/touchline.ts'
-import { writeBarriers } from './barriers.ts'
+import { barriersOf, writeBarriers } from './barriers.ts'
 import { allViews } from './camera.ts'
 import { screens } from './screens.ts'
 import { writeSheet } from './sheet.ts'
@@ -50,7 +50,8 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
       const place = { browser, address, world: worlds[state.world], language, folder }
       for await (const one of photographAll(place, { state, screens: wanted.screens })) {
         shown.push(one)
-        console.info(`${one.state}: ${one.screen}`)
+        // A run takes long: what axe finds is told at once, not at its end.
+        console.info([`${one.state}: ${one.screen}`, ...barriersOf(one)].join('\n'))
       }
     }
     await writeSheet(browser, { folder, shown })
