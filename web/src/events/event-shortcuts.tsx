@@ -25,7 +25,7 @@ export function EventShortcuts({ event }: { event: EventPage }) {
           href={`#${peopleId}`}
           className="flex min-h-11 flex-wrap items-center gap-2 rounded-control hover:underline"
         >
-          <span className="flex -space-x-2 empty:hidden">
+          <span className="flex -space-x-0.5 empty:hidden">
             {going.slice(0, shownFaces).map(({ memberId, firstName, lastName }) => (
               <span key={memberId} className="rounded-full ring-2 ring-ground">
                 <Avatar id={memberId} name={`${firstName} ${lastName}`} size="s" />

@@ -73,7 +73,7 @@ function WhoComes({ label, names }: { label: string; names: readonly string[] })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-1 py-3">
       <p className="text-s text-muted">{label}</p>
-      <ul className="flex -space-x-1.5">
+      <ul className="flex -space-x-0.5">
         {names.map((name) => (
           <li key={name} className="rounded-full ring-2 ring-ground">
             <Avatar id={name} name={name} size="s" />

@@ -8,11 +8,12 @@ import { usePrinting } from './use-printing.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 import { useTurn } from './use-turn.ts'
 
+/** A title without a detail has the whole height, and nothing is kept free for a lead that is not there. */
 const phonePlaces = {
-  lead: 'max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 max-md:self-center',
-  title: 'max-md:col-start-2 max-md:row-start-1 max-md:font-medium',
+  lead: 'max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 max-md:self-center max-md:pe-3',
+  title: 'max-md:col-start-2 max-md:row-start-1 max-md:self-center max-md:font-medium',
   detail: 'max-md:col-start-2 max-md:row-start-2 max-md:text-s max-md:text-muted',
-  aside: 'max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center',
+  aside: 'max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center max-md:ps-3',
   hidden: 'max-md:hidden',
 } as const
 
@@ -124,8 +125,8 @@ const waitingCell = <td className="block h-11 p-0 max-md:h-16" />
 
 const rowLook = cx(
   'group/row border-b border-line last:border-0 hover:bg-hover aria-selected:bg-hover',
-  'max-md:grid max-md:min-h-15 max-md:grid-cols-[auto_1fr_auto] max-md:content-center max-md:items-baseline',
-  'max-md:gap-x-3 max-md:py-2 max-md:contain-content print:break-inside-avoid',
+  'max-md:grid max-md:min-h-15 max-md:grid-cols-[auto_1fr_auto] max-md:grid-rows-[1fr_auto] max-md:items-baseline',
+  'max-md:py-2 max-md:contain-content print:break-inside-avoid',
   'md:group-data-steady/table:contain-content',
   steadyRow,
 )

@@ -21,7 +21,7 @@ export function PageHeader({ title, subtitle, crumbs, actions }: PageHeaderProps
           {subtitle && <div className="mt-1 max-w-measure text-muted">{subtitle}</div>}
         </div>
         {actions && (
-          <div className="no-print flex flex-wrap gap-2 max-sm:grow max-sm:*:grow max-sm:*:px-3">
+          <div className="no-print flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:grow max-sm:*:not-only:grow max-sm:*:px-3">
             {actions}
           </div>
         )}

@@ -92,7 +92,7 @@ function SquadRow({ memberId, person, shirtNumber, isCaptain, onAsk }: SquadRowP
       <button
         type="button"
         data-drag={memberId}
-        className="flex min-h-11 w-full cursor-grab touch-manipulation items-center gap-2 rounded-control px-1 text-left hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0"
+        className="flex min-h-11 w-full cursor-grab touch-manipulation items-center gap-2 rounded-control px-1 py-1 text-left hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0"
         onClick={() => onAsk({ kind: 'person', memberId })}
       >
         <span className="figures w-8 shrink-0 text-right text-muted">{shirtNumber ?? '–'}</span>
