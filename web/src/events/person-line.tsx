@@ -19,10 +19,12 @@ interface PersonLineProps {
   readonly event: EventPage
   readonly person: PersonAnswer
   readonly photo: string | undefined
+  /** Whether the position or the role stands above. */
+  readonly isUnderRole: boolean
 }
 
 /** A face with a name, what was said, and, for those who may, the way to answer. */
-export function PersonLine({ event, person, photo }: PersonLineProps) {
+export function PersonLine({ event, person, photo, isUnderRole }: PersonLineProps) {
   const text = useText('events').answer
   const { roles } = useText('members')
   const { guests } = useText('running')
@@ -35,11 +37,13 @@ export function PersonLine({ event, person, photo }: PersonLineProps) {
       <Avatar id={person.memberId} name={name} src={photo} />
       <div className="min-w-0 grow">
         <p className="line-clamp-2 wrap-anywhere">{name}</p>
-        <p className="truncate text-s text-muted">
-          {person.waiting === null
-            ? (person.position ?? wordOf(roles, person.role))
-            : text.waitingShort(person.waiting)}
-        </p>
+        {!isUnderRole && (
+          <p className="truncate text-s text-muted">
+            {person.waiting === null
+              ? (person.position ?? wordOf(roles, person.role))
+              : text.waitingShort(person.waiting)}
+          </p>
+        )}
         {person.comment && (
           <p className="mt-0.5 text-s whitespace-pre-line wrap-anywhere">“{person.comment}”</p>
         )}

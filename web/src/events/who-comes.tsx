@@ -42,7 +42,12 @@ export function WhoComes({ event }: { event: EventPage }) {
                 {part.name !== '' && (
                   <h4 className="mt-3 text-s text-muted">{wordOf(roles, part.name)}</h4>
                 )}
-                <People event={event} people={part.people} photos={photos} />
+                <People
+                  event={event}
+                  people={part.people}
+                  photos={photos}
+                  isUnderRole={part.name !== ''}
+                />
               </div>
             ))
           ) : (
@@ -58,9 +63,10 @@ interface PeopleProps {
   readonly event: EventPage
   readonly people: readonly PersonAnswer[]
   readonly photos: ReadonlyMap<string, string>
+  readonly isUnderRole?: boolean
 }
 
-function People({ event, people, photos }: PeopleProps) {
+function People({ event, people, photos, isUnderRole = false }: PeopleProps) {
   return (
     <ul className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
       {people.map((person) => (
@@ -69,6 +75,7 @@ function People({ event, people, photos }: PeopleProps) {
           event={event}
           person={person}
           photo={photos.get(person.memberId)}
+          isUnderRole={isUnderRole}
         />
       ))}
     </ul>
