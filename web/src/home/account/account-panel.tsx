@@ -93,4 +93,4 @@ function spaced(email: string): string {
 
 const rowLook =
   'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-left leading-tight hover:bg-hover md:px-3 [&_svg]:size-5 [&_svg]:shrink-0'
-const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'
+const activeLook = 'bg-hover text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'

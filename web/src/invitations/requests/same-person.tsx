@@ -26,7 +26,7 @@ export function SamePerson({ teamId, request, value, onChange }: SamePersonProps
   if (proposals.length === 0 && !choosing)
     return (
       <div>
-        <Button size="s" variant="quiet" onClick={() => setChoosing(true)}>
+        <Button size="s" variant="quiet" className="-ml-3" onClick={() => setChoosing(true)}>
           {text.chooseRow}
         </Button>
       </div>
