@@ -28,15 +28,10 @@ interface Served {
 /** What the system says of a folder that cannot be used. */
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { demo: { type: 'boolean', default: false } },
-})
-const [command = 'serve', file] = positionals
-
 try {
+  const { command, file, withDemo } = asked()
   const config = readConfig(process.env, process.cwd())
-  if (command === 'serve') await serve(config)
+  if (command === 'serve') await serve(config, withDemo)
   else if (command === 'migrate') await migrateOnly(config)
   else if (command === 'backup') await backUpTo(config, file)
   else if (command === 'restore') await restoreFrom(config, file)
@@ -47,7 +42,23 @@ try {
   process.exit(1)
 }
 
-async function serve(config: Config): Promise<void> {
+/** What stands behind the program's name. */
+function asked() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { demo: { type: 'boolean', default: false } },
+    })
+    const [command = 'serve', file] = positionals
+    return { command, file, withDemo: values.demo }
+  } catch {
+    throw new ConfigError([
+      `Not understood: ${process.argv.slice(2).join(' ')}. There is one option, --demo.`,
+    ])
+  }
+}
+
+async function serve(config: Config, withDemo: boolean): Promise<void> {
   const log = openLog(config.logLevel)
   /** What has been started, to be stopped in the opposite order; a signal may come at any moment. */
   const running: { stop(): Promise<void> }[] = []
@@ -73,7 +84,7 @@ async function serve(config: Config): Promise<void> {
   const isReady = await Promise.race([service.ready.then(() => true), stopping.then(() => false)])
   clearTimeout(waiting)
   if (!isReady) return
-  if (values.demo) await loadDemo(service, config)
+  if (withDemo) await loadDemo(service, config)
   console.info(`Touchline runs at ${service.address} · data in ${served.where}`)
 }
 
@@ -182,9 +193,21 @@ function inWords(error: unknown): string {
   if (error instanceof ConfigError) return error.lines.join('\n')
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return `Port ${String(process.env['PORT'] ?? 3000)} is in use: stop the other program or set PORT.`
+  const refused = inWordsOfListening(error, code)
+  if (refused !== undefined) return refused
   if (typeof code === 'string' && unwritable.has(code))
     return `${'path' in error ? String(error.path) : 'The folder'} cannot be written: choose another folder with DATA_DIR.`
   return error.message
+}
+
+/** Why nobody can be served at this address; undefined when something else is wrong. */
+function inWordsOfListening(error: Error, code: unknown): string | undefined {
+  const { HOST: host, PORT: port = '3000' } = process.env
+  const isOfHost = 'hostname' in error && error.hostname === host
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the other program or set PORT.`
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && isOfHost))
+    return `HOST: ${String(host)} is no address of this machine.`
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
+    return `PORT: this account may not listen on ${port}; choose one from 1024 on.`
+  return undefined
 }

@@ -3,35 +3,40 @@ import { createPrivateKey } from 'node:crypto'
 import { jsonOf } from '@touchline/domain/values/json'
 import { z } from 'zod'
 
-import { address, list, onOff } from './setting-shapes.ts'
+import { address, listOf, longSecret, oneOf, onOff, wholeNumber } from './setting-shapes.ts'
+
+const redirects = listOf(
+  (entry) => /^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(entry),
+  'has to be addresses such as https://app.club.example/**',
+)
 
 /** The variables of signing in; `CAPTCHA_*`, `GOOGLE_*` and `SMS_HOOK_*` belong to it. */
 export const authShape = {
   AUTH_URL: address.optional(),
-  AUTH_API_KEY: z.string().min(1).max(4096).optional(),
+  AUTH_API_KEY: z.string().max(4096, 'has to have at most 4096 characters').optional(),
   AUTH_SITE_URL: address.optional(),
-  AUTH_REDIRECT_ALLOW_LIST: list.default([]),
+  AUTH_REDIRECT_ALLOW_LIST: redirects.default([]),
   AUTH_SIGNUP: onOff.default(true),
   AUTH_AUTOCONFIRM: onOff.default(false),
   AUTH_PHONE: onOff.default(false),
   AUTH_ANONYMOUS: onOff.default(false),
   AUTH_MANUAL_LINKING: onOff.default(false),
   AUTH_RATE_LIMITS: onOff.default(true),
-  AUTH_JWT_SECONDS: z.coerce.number().int().min(60).max(86_400).default(3600),
-  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
-  AUTH_REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
-  AUTH_MAIL_FREQUENCY_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+  AUTH_JWT_SECONDS: wholeNumber(60, 86_400).default(3600),
+  AUTH_PASSWORD_MIN: wholeNumber(6, 72).default(8),
+  AUTH_REFRESH_REUSE_SECONDS: wholeNumber(0, 300).default(10),
+  AUTH_MAIL_FREQUENCY_SECONDS: wholeNumber(0, 3600).default(60),
   AUTH_REQUIRE_CURRENT_PASSWORD: onOff.default(true),
   AUTH_KEYS: z.string().transform(readKeys).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
-  CAPTCHA_PROVIDER: z.enum(['altcha', 'turnstile', 'hcaptcha', 'off']).default('altcha'),
+  CAPTCHA_PROVIDER: oneOf(['altcha', 'turnstile', 'hcaptcha', 'off']).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().min(1).optional(),
   CAPTCHA_SECRET: z.string().min(1).optional(),
   CAPTCHA_VERIFY_URL: address.optional(),
   SMS_HOOK_URL: address.optional(),
-  SMS_HOOK_SECRET: z.string().min(16).optional(),
+  SMS_HOOK_SECRET: longSecret.optional(),
 } as const
 
 type Parsed = z.infer<z.ZodObject<typeof authShape>>

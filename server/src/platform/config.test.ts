@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 
 import { describe, expect, test } from 'vitest'
+import webPush from 'web-push'
 
 import { ConfigError, readConfig, type Environment } from './config.ts'
 
@@ -19,6 +20,8 @@ const pair = (namedCurve: string): JsonWebKey =>
   generateKeyPairSync('ec', { namedCurve }).privateKey.export({ format: 'jwk' })
 const key = { ...pair('P-256'), kid: 'a' }
 const keySet = (...keys: readonly object[]): string => JSON.stringify({ keys })
+const pushKeys = webPush.generateVAPIDKeys()
+const vapid = { VAPID_PUBLIC_KEY: pushKeys.publicKey, VAPID_PRIVATE_KEY: pushKeys.privateKey }
 const open = { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.club.test' }
 
 describe('one wrong value ends the start with one line that names it:', () => {
@@ -26,18 +29,41 @@ describe('one wrong value ends the start with one line that names it:', () => {
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['HOST', 'this machine'],
     ['PUBLIC_URL', 'club.test'],
+    ['PUBLIC_URL', 'https://club.test/touchline'],
+    ['PUBLIC_URL', 'https://ana:secret@club.test'],
+    ['PUBLIC_URL', 'https://club.test?team=1'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/33'],
+    ['TRUST_PROXY', 'true'],
     ['PUBLIC_URL', 'ftp://club.test'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgresql://'],
+    ['DATABASE_URL', 'localhost'],
     ['SMTP_URL', 'mail.club.test'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'https://mail.club.test'],
     ['MAIL_FROM', 'x'],
+    ['MAIL_FROM', 'Our Club'],
+    ['MAIL_FROM', 'a@club.test\nBcc: b@club.test'],
     ['S3_ENDPOINT', 's3'],
+    ['S3_REGION', 'in the east'],
+    ['VAPID_PUBLIC_KEY', 'without the private one'],
+    ['STRIPE_SECRET_KEY', 'pk_test_made'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_made'],
+    ['OPERATOR_EMAILS', 'olga@club.test, Second'],
+    ['METRICS_TOKEN', 'too short'],
     ['MAINTENANCE', 'yes'],
     ['SANDBOX_PRICES', '9.99 EUR month'],
     ['SANDBOX_PRICES', '999 EUR month, 9900 EUR'],
+    ['SANDBOX_PRICES', '999 XXX month'],
+    ['SANDBOX_PRICES', '0 EUR month'],
     ['AUTH_URL', 'auth.club.test'],
     ['AUTH_SITE_URL', '/login'],
+    ['AUTH_REDIRECT_ALLOW_LIST', 'app.club.test'],
     ['AUTH_SIGNUP', 'true'],
     ['AUTH_AUTOCONFIRM', '1'],
     ['AUTH_PHONE', 'yes'],
@@ -70,11 +96,13 @@ describe('one wrong value ends the start with one line that names it:', () => {
     ['SMS_HOOK_URL', 'https://sms.club.test'],
     ['SMS_HOOK_SECRET', 'too short'],
     ['AUTH_API_KEY', 'without AUTH_URL'],
+    ['AUTH_API_KEY', 'x'.repeat(4097)],
     ['S3_BUCKET', 'without keys'],
   ])('%s=%s', (name, value) => {
     const lines = complaints({ [name]: value })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name}: .{8,}`))
+    expect(lines[0]).not.toMatch(/invalid|expected (?:string|number)|too (?:small|big)/i)
   })
 })
 
@@ -87,6 +115,7 @@ test.each<readonly [string, Environment, string]>([
     { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'x' },
     'CAPTCHA_SITE_KEY',
   ],
+  ['keys for pushes that are no pair', { ...vapid, VAPID_PUBLIC_KEY: 'x' }, 'VAPID_PUBLIC_KEY'],
   ['a secret without its client', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
 ])('what does not go together is named, too: %s', (...[, environment, name]) => {
   const lines = complaints(environment)
@@ -146,7 +175,34 @@ test('of several keys the one with "sign" signs, else the first', () => {
 
 test('the keys of Stripe come together', () => {
   const line = 'STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET beside it, both or none'
-  const [secret, webhook] = [{ STRIPE_SECRET_KEY: 'sk' }, { STRIPE_WEBHOOK_SECRET: 'whsec' }]
+  const [secret, webhook] = [
+    { STRIPE_SECRET_KEY: 'sk_test_made' },
+    { STRIPE_WEBHOOK_SECRET: 'whsec_made' },
+  ]
   expect([complaints(secret), complaints(webhook)]).toEqual([[line], [line]])
   expect(complaints({ ...secret, ...webhook })).toEqual([])
+})
+
+test.each<readonly [string, string]>([
+  ['HOST', '::1'],
+  ['HOST', 'localhost'],
+  ['PUBLIC_URL', 'https://club.test/'],
+  ['PUBLIC_URL', 'http://[::1]:3000'],
+  ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,fd00::/8'],
+  ['DATABASE_URL', 'postgresql:///club?host=/run/postgresql'],
+  ['DATABASE_URL', 'postgres://ana:s%40cret@db.club.test:5433/club?sslmode=require'],
+  ['SMTP_URL', 'smtps://ana%40club.test:secret@mail.club.test:465'],
+  ['MAIL_FROM', 'hello@club.test'],
+  ['MAIL_FROM', 'Müller, Verein <hello@club.test>'],
+  ['OPERATOR_EMAILS', 'Olga@club.test,second@club.test, '],
+  ['AUTH_REDIRECT_ALLOW_LIST', 'http://127.0.0.1:*/**, app.club://callback'],
+])('a right value is taken: %s=%s', (name, value) => {
+  expect(complaints({ [name]: value })).toEqual([])
+})
+
+test('keys for pushes and of Stripe are taken as they are given', () => {
+  const { publicKey, privateKey } = pushKeys
+  expect(readConfig(vapid, '/').vapid).toEqual({ publicKey, privateKey })
+  const given = { STRIPE_SECRET_KEY: 'rk_live_a1', STRIPE_WEBHOOK_SECRET: 'whsec_a, whsec_b' }
+  expect(complaints(given)).toEqual([])
 })

@@ -1,37 +1,74 @@
+import { createECDH } from 'node:crypto'
 import { isAbsolute, resolve } from 'node:path'
 
 import { z } from 'zod'
 
 import { authProblems, authSettings, authShape } from './auth-settings.ts'
-import { address, list, sandboxPrices } from './setting-shapes.ts'
+import {
+  address,
+  isMailAddress,
+  listOf,
+  longSecret,
+  oneOf,
+  origin,
+  sandboxPrices,
+  sender,
+  serviceAddress,
+  networks,
+  wholeNumber,
+} from './setting-shapes.ts'
 
 /** Every variable Touchline reads, with its default; the README table says what each is for. */
 const environmentShape = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'has to be an address or a name of this machine such as 127.0.0.1')
+    .default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.touchline'),
-  PUBLIC_URL: address.optional(),
-  TRUST_PROXY: z.string().min(1).optional(),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Touchline <touchline@localhost>'),
-  S3_BUCKET: z.string().min(1).optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: networks.optional(),
+  LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  DATABASE_URL: serviceAddress(
+    /^postgres(ql)?:$/,
+    'has to be an address such as postgresql://user:password@host/database',
+  ).optional(),
+  SMTP_URL: serviceAddress(
+    /^smtps?:$/,
+    'has to be an address such as smtps://user:password@mail.club.example',
+  ).optional(),
+  MAIL_FROM: sender.default('Touchline <touchline@localhost>'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]+$/, 'has to be the name of a bucket alone')
+    .optional(),
   S3_ENDPOINT: address.optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'has to be the name of a region such as eu-central-1')
+    .default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'has to be a secret key of Stripe: sk_…, or a restricted one: rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_\w+(?:\s*,\s*whsec_\w+)*$/,
+      'has to be secrets of webhooks (whsec_…), separated by commas',
+    )
+    .optional(),
   SANDBOX_PRICES: sandboxPrices.default([
     { amount: 999, currency: 'EUR', interval: 'month' },
     { amount: 9900, currency: 'EUR', interval: 'year' },
   ]),
-  OPERATOR_EMAILS: list.default([]),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  MAINTENANCE: z.enum(['true', 'false']).default('false'),
+  OPERATOR_EMAILS: listOf(isMailAddress, 'has to be mail addresses').default([]),
+  METRICS_TOKEN: longSecret.optional(),
+  MAINTENANCE: oneOf(['true', 'false']).default('false'),
   ...authShape,
 })
 
@@ -103,6 +140,11 @@ function problemsBetween(env: Parsed): string[] {
     )
   if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined))
     problems.push('VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, both or none')
+  const vapid = vapidOf(env)
+  if (vapid !== undefined && !isPair(vapid))
+    problems.push(
+      'VAPID_PUBLIC_KEY: has to be the public key to VAPID_PRIVATE_KEY, both as push services write them (P-256, base64url)',
+    )
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
     problems.push('STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET beside it, both or none')
   return [...problems, ...authProblems(env, isLoopback(env.HOST))]
@@ -116,6 +158,16 @@ function s3Of(env: Parsed) {
 
 function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Parsed) {
   return publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey }
+}
+
+function isPair({ publicKey, privateKey }: { publicKey: string; privateKey: string }): boolean {
+  try {
+    const pair = createECDH('prime256v1')
+    pair.setPrivateKey(privateKey, 'base64url')
+    return pair.getPublicKey('base64url') === publicKey
+  } catch {
+    return false
+  }
 }
 
 function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Parsed) {

@@ -1,27 +1,106 @@
+import { isIP } from 'node:net'
+
+import { currencies } from '@touchline/domain/values/money'
 import { z } from 'zod'
 
-/** `on` or `off`, as a truth value. */
-export const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+/** One of these words. */
+export function oneOf<const Word extends string>(words: readonly Word[]) {
+  return z.enum(words, `has to be one of ${words.join(', ')}`)
+}
 
-/** Words separated by commas. */
-export const list = z.string().transform((value) =>
-  value
+/** `on` or `off`, as a truth value. */
+export const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
+
+export function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
+      `has to be a whole number from ${least} to ${most}`,
+    )
+    .transform(Number)
+}
+
+/** What nobody shall guess. */
+export const longSecret = z.string().min(16, 'has to have at least 16 characters')
+
+function wordsOf(value: string): string[] {
+  return value
     .split(',')
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== ''),
+    .filter((entry) => entry !== '')
+}
+
+/** Words separated by commas, each of which has to fit. */
+export function listOf(fits: (entry: string) => boolean, expected: string) {
+  return z
+    .string()
+    .refine((value) => wordsOf(value).every(fits), `${expected}, separated by commas`)
+    .transform(wordsOf)
+}
+
+/** Addresses and networks such as `10.0.0.0/8`. */
+export const networks = listOf(
+  isNetwork,
+  'has to be addresses or networks such as 127.0.0.1 or 10.0.0.0/8',
 )
+
+function isNetwork(entry: string): boolean {
+  const [, ip = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
+  const version = isIP(ip)
+  if (version === 0) return false
+  return bits === undefined || (Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+/** One mail address, without a name. */
+export const isMailAddress = (entry: string) => /^[^\s<>@,]+@[^\s<>@,]+$/.test(entry)
+
+/** As it stands in a letter's From. */
+export const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'has to be a mail address such as Our Club <hello@club.example>',
+  )
 
 /** An http or https address, without a slash at its end. */
 export const address = z
-  .url({ protocol: /^https?$/ })
+  .url({
+    protocol: /^https?$/,
+    error: 'has to be an http or https address such as https://club.example',
+  })
   .transform((value) => value.replace(/\/+$/, ''))
+
+/** The same without anything behind the host: pages stand at its root. */
+export const origin = address.refine(
+  (value) => new URL(value).origin === new URL(value).href.replace(/\/$/, ''),
+  'has to end with its host or port, without a path, a query or a password',
+)
+
+/** An address of a service that is spoken to in another way than http. */
+export function serviceAddress(protocol: RegExp, expected: string) {
+  return z.string().refine((value) => {
+    const url = URL.parse(value)
+    return url !== null && protocol.test(url.protocol) && namesHost(url)
+  }, expected)
+}
+
+/** PostgreSQL's may name the folder of a socket behind the question mark instead. */
+function namesHost({ hostname, searchParams }: URL): boolean {
+  return hostname !== '' || searchParams.has('host')
+}
+
+const priced = new RegExp(`^\\s*([1-9]\\d{0,7}) (${currencies.join('|')}) (month|year)\\s*$`)
 
 /** Prices such as `999 EUR month, 9900 EUR year`: in minor units, each once. */
 export const sandboxPrices = z.string().transform((value, context) =>
   value.split(',').map((entry) => {
-    const words = /^\s*(\d{1,8}) ([A-Z]{3}) (month|year)\s*$/.exec(entry)
+    const words = priced.exec(entry)
     const interval = words?.[3] === 'year' ? 'year' : 'month'
-    if (words === null) context.addIssue(`"${entry.trim()}" is no price such as 999 EUR month`)
+    if (words === null)
+      context.addIssue(
+        `"${entry.trim()}" is no price such as 999 EUR month (${currencies.join(', ')})`,
+      )
     return { amount: Number(words?.[1]), currency: words?.[2] ?? '', interval } as const
   }),
 )
