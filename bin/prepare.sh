@@ -42,15 +42,72 @@ must_be_writable() {
   [ -w . ] || fail "Cannot write to $PWD, and $1 is needed first. Do it as the folder's owner."
 }
 
+# Two starts in one folder would install and build into each other: one at a time, the other waits.
+turn=.preparing
+has_turn=
+
+is_running() {
+  [ -n "$1" ] && { [ -d "/proc/$1" ] || kill -0 "$1" 2>/dev/null; }
+}
+
+# Who has the turn; whoever has just taken it needs a moment to say so.
+read_owner() {
+  owner=$(cat "$turn/pid" 2>/dev/null) && [ -n "$owner" ] && return
+  sleep 1
+  owner=$(cat "$turn/pid" 2>/dev/null) || owner=
+}
+
+# Of somebody who was killed. Only one of those who wait gets in here, and looks again.
+take_over() {
+  mkdir "$turn/taken-over" 2>/dev/null || return 1
+  read_owner
+  taken=1
+  is_running "$owner" || { echo $$ >"$turn/pid" && taken=0; }
+  rmdir "$turn/taken-over"
+  return $taken
+}
+
+take_turn() {
+  [ -z "$has_turn" ] || return 0
+  told=
+  until mkdir "$turn" 2>/dev/null && (set -C && echo $$ >"$turn/pid") 2>/dev/null; do
+    [ -d "$turn" ] || must_be_writable 'a place for its work'
+    read_owner
+    if ! is_running "$owner"; then
+      [ ! -d "$turn" ] || ! take_over || break
+    elif [ -z "$told" ]; then
+      say "Process $owner installs or builds in this folder; waiting for it. (If it does neither, delete $PWD/$turn.)"
+      told=1
+    fi
+    sleep 1
+  done
+  has_turn=1
+  trap 'leave_turn' EXIT
+  trap 'leave_turn; exit 130' HUP INT TERM
+}
+
+leave_turn() {
+  [ -n "$has_turn" ] || return 0
+  has_turn=
+  rm -rf "$turn"
+  trap - EXIT HUP INT TERM
+}
+
 install_packages() {
   lock=$(cksum <package-lock.json)
   is_installed && return
   must_be_writable 'an installation'
+  take_turn
+  is_installed && return
   command -v npm >/dev/null 2>&1 || fail 'Touchline needs Node 20 or newer with npm to install itself.'
   say 'Installing what Touchline is made of (a minute or two, once) …'
   npm ci --ignore-scripts --include=dev --include=optional --prefer-offline --no-audit --no-fund \
     --loglevel=error >/dev/null || fail 'The installation failed; the lines above say why.'
   printf '%s' "$lock" >node_modules/.touchline-lock
+}
+
+is_built() {
+  [ "$(cat web/build/.sources 2>/dev/null)" = "$sources" ]
 }
 
 build_pages() {
@@ -59,8 +116,10 @@ build_pages() {
       ! -path '*/node_modules/*' ! -path 'web/build/*' ! -path 'web/.react-router/*' \
       ! -name '*.test.ts' ! -name '*.test.tsx' -exec cksum {} + | LC_ALL=C sort | cksum
   )
-  [ "$(cat web/build/.sources 2>/dev/null)" = "$sources" ] && return
+  is_built && return
   must_be_writable 'a build'
+  take_turn
+  is_built && return
   say 'Building the pages …'
   if ! output=$(cd web && NODE_ENV=production "$node" ../node_modules/.bin/react-router build 2>&1); then
     say "$output"
@@ -76,3 +135,4 @@ PATH=$(dirname -- "$node"):$PATH
 NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}
 export PATH NODE_COMPILE_CACHE
 build_pages
+leave_turn
