@@ -19,20 +19,38 @@ test.each<readonly [string, string]>([
   expect(pathOnly(url)).toBe(path)
 })
 
+/** The line in which this is told. */
+function lineOf(told: string): string {
+  const log = JSON.stringify(join(import.meta.dirname, 'log.ts'))
+  const script = `import { openLog } from ${log}\nopenLog('info').info(${told})`
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  }).stderr
+}
+
+test.each([
+  ['a long message', `new Error('x'.repeat(5_000_000))`],
+  [
+    'a deep stack',
+    `Object.assign(new Error('deep'), { stack: 'Error: deep\\n  at x'.repeat(500_000) })`,
+  ],
+  ['words alone', `'x'.repeat(5_000_000)`],
+])('of one error so much is told: %s', (_, error) => {
+  const line = lineOf(`{ error: ${error} }, 'failed'`)
+  expect(Buffer.byteLength(line)).toBeLessThan(8192)
+  expect(JSON.parse(line)).toMatchObject({ msg: 'failed' })
+})
+
+test('behind a long message its place is still told', () => {
+  const line = lineOf(`{ error: new Error('x'.repeat(9000)) }, 'failed'`)
+  expect(line).toMatch(/x{1000}…?\\n {4}at /)
+})
+
 test('a line stays one line whatever is in it, and secrets are cut', () => {
   const words = 'Ana\r\n{"level":50,"msg":"forged"}\u2028'
   const thrown = `Object.assign(new Error('broken'), { code: '23505', detail: 'Key (ana)' })`
   const account = `{ name: ${JSON.stringify(words)}, password: 'p', token: 't', headers: ['h'] }`
-  const { stderr } = spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `import { openLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))}
-       openLog('info').info({ account: ${account}, error: ${thrown} }, ${JSON.stringify(words)})`,
-    ],
-    { encoding: 'utf8' },
-  )
+  const stderr = lineOf(`{ account: ${account}, error: ${thrown} }, ${JSON.stringify(words)}`)
   const lines = stderr.trimEnd().split(/\r\n|\r|\n/)
   expect(lines).toHaveLength(1)
   const told: unknown = JSON.parse(lines[0] ?? '')

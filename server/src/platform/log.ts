@@ -1,3 +1,4 @@
+import { cutTo } from '@touchline/domain/values/cut-to'
 import { pino, type Logger } from 'pino'
 
 export type Log = Logger
@@ -18,11 +19,23 @@ export function openLog(level: string): Log {
   )
 }
 
+/** In letters, of a message and of a stack: of one error, some 8 KiB at most, lest a long text fills the disk. */
+const most = { message: 2000, stack: 4000 } as const
+
 /** What helps to find the cause; not the values that a database's error may carry along. */
 function toldOf(error: unknown): unknown {
+  if (typeof error === 'string') return beginOf(error, most.message)
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? error.code : undefined
-  return { name: error.name, message: error.message, code, stack: error.stack }
+  const message = beginOf(error.message, most.message)
+  // It begins with the message: a long one must not push out the lines behind it.
+  const stack = error.stack?.replace(error.message, () => message)
+  return { name: error.name, message, code, stack: stack && beginOf(stack, most.stack) }
+}
+
+/** Of megabytes only the beginning is taken apart into letters. */
+function beginOf(text: string, letters: number): string {
+  return cutTo(text.slice(0, 2 * letters), letters)
 }
 
 /** Addresses that are secrets themselves: of a feed, a letter's link, a bill, a form for some, a match, a league not for all. */

@@ -1,7 +1,7 @@
 import {
   webhookEvents,
   webhookFields,
-  type WebhookEvent,
+  webhookTest,
 } from '@touchline/domain/integrations/webhook-events'
 import {
   deliveryProblems,
@@ -78,12 +78,13 @@ export const deliveryPage = z.object({
 export const deliveryKey = webhookKey.extend({ deliveryId: id })
 
 /** What arrives, by its type: docs/wire.md says how it is signed. */
-export const webhookMessages: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-  webhookEvents.map((type) => [type, messageOf(type)]),
-)
+export const webhookMessages: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(webhookEvents.map((type) => [type, messageOf(type, webhookFields[type])])),
+  [webhookTest]: messageOf(webhookTest, []),
+}
 
-function messageOf(type: WebhookEvent): z.ZodType {
-  const ids = Object.fromEntries(webhookFields[type].map((field) => [field, id.nullable()]))
+function messageOf(type: string, fields: readonly string[]): z.ZodType {
+  const ids = Object.fromEntries(fields.map((field) => [field, id.nullable()]))
   return z.object({
     type: z.literal(type),
     timestamp: instant,

@@ -91,7 +91,7 @@ function webhooksOf({ messages }: Programs) {
     const content = { 'application/json': { schema: z.toJSONSchema(shape) } }
     const post = {
       operationId: type,
-      summary: `Sent to webhooks that were made for ${type}`,
+      summary: `Sent to webhooks: ${type}`,
       tags: ['Webhooks'],
       requestBody: { required: true, content },
       responses: { '2XX': { description: 'It arrived; anything else is tried again' } },
