@@ -69,7 +69,7 @@ function ChoiceFields({ draft }: { draft: ReturnType<typeof useSitePageDraft> })
   const tick = (page: SitePage, label: string, language: SitePageText['language']) =>
     draft.isWritten(page, language) ? `${label} ✓` : label
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-5 sm:grid-cols-2">
       <Select
         label={text.page}
         options={sitePages.map((value) => ({ value, label: text.names[value] }))}
