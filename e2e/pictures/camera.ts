@@ -92,10 +92,12 @@ export async function photograph(
     const whole = await page.evaluate<number>('document.documentElement.scrollHeight')
     const file = join(view.name, `${name}.jpeg`)
     mkdirSync(join(folder, view.name), { recursive: true })
+    // A machine that is busy takes its time; without this one late picture ends a run over all screens.
     await page.screenshot({
       path: join(folder, file),
       type: 'jpeg',
       quality: 82,
+      timeout: 120_000,
       fullPage: true,
       clip: { x: 0, y: 0, width, height: Math.min(Math.max(whole, height), longest) },
     })
