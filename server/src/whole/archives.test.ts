@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
+import { findTallies } from '#server/attendance/queries/tallies.ts'
 import { loadDemo } from '#server/home/demo/load.ts'
 import { collectTeam } from '#server/integrations/commands/archive/collect.ts'
 import { exportTeam } from '#server/integrations/commands/archive/export-team.ts'
@@ -79,6 +80,26 @@ test('the copy counts the answers as the team did', async () => {
   expect(await sums(copy)).toEqual(await sums(teamId))
 })
 
+test('whoever never answered and was never marked is counted in the copy, too', async () => {
+  const silent = async (id: string) => {
+    const tallies = await findTallies(database, { teamId: id, now, limit: 200 }, undefined)
+    return tallies.map(({ firstName, lastName, invited, going, present }) => {
+      return { firstName, lastName, invited, going, present }
+    })
+  }
+  const before = await silent(teamId)
+  expect(before.some(({ invited, going }) => invited > 0 && going === 0)).toBe(true)
+  expect(await silent(await imported(bytes))).toEqual(before)
+})
+
+test('nobody is of the copy from a day to come', async () => {
+  const copy = await imported(first('members', { addedAt: '2999-01-01T00:00:00.000Z' }))
+  const { members } = await collectTeam(database, copy)
+  expect(members.every(({ addedAt }) => addedAt !== null && addedAt <= now.toISOString())).toBe(
+    true,
+  )
+})
+
 test('the preview tells what is made and whom the asker is, and makes nothing', async () => {
   const teams = await countOf('teams')
   const { counts, me, name } = await previewed(bytes)
@@ -118,6 +139,7 @@ const first = (kind: ArchiveKind, change: Row) =>
 
 test('an archive of version 1 is read: what came later is as it was then', async () => {
   const older = withRows(bytes, (files) => {
+    files.members = (files.members ?? []).map(({ addedAt: _later, ...row }) => row)
     files.leagues = (files.leagues ?? []).map(({ rules, ...row }) => ({
       ...row,
       rules: rulesOfOne(rules),
@@ -125,7 +147,7 @@ test('an archive of version 1 is read: what came later is as it was then', async
     files.stages = (files.stages ?? []).map(({ rules: _later, ...row }) => row)
   })
   const copy = await imported(withManifest(unzipSync(older), { version: 1 }))
-  const { leagues, stages, matches } = await collectTeam(database, copy)
+  const { members, leagues, stages, matches } = await collectTeam(database, copy)
   const before = await collectTeam(database, teamId)
   expect(leagues.map(({ rules }) => rules.points.goallessDraw)).toEqual(
     before.leagues.map(() => null),
@@ -134,6 +156,7 @@ test('an archive of version 1 is read: what came later is as it was then', async
     before.stages.flatMap(({ kind }) => (kind === 'table' ? [null] : [])),
   )
   expect(matches).toEqual(before.matches)
+  expect(new Set(members.map(({ addedAt }) => addedAt))).toEqual(new Set([now.toISOString()]))
 })
 
 /** Rules as the first version wrote them. */

@@ -4,7 +4,7 @@ import { guardianRoles } from '@touchline/domain/members/roles'
 import { sides } from '@touchline/domain/members/sides'
 import { z } from 'zod'
 
-import { day, email, filledLine, line, paragraph, phone } from '../../wire/values.ts'
+import { day, email, filledLine, instant, line, paragraph, phone } from '../../wire/values.ts'
 
 /** The place of a row in its file, from 1: what other rows call it by. */
 export const ref = z.int().min(1).max(1_000_000)
@@ -28,6 +28,8 @@ export const memberRow = z.strictObject({
   isAdmin: z.boolean(),
   isPlaceholder: z.boolean(),
   isArchived: z.boolean(),
+  /** Since when they are of the team: what took place before and they never answered is not counted. */
+  addedAt: instant.nullable().default(null),
   position: line(60).nullable(),
   jerseyNumber: z
     .string()

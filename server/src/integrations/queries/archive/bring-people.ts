@@ -58,6 +58,7 @@ export async function bringPeople(
     is_admin: row.isAdmin || index === me,
     is_placeholder: row.isPlaceholder && index !== me,
     archived_at: row.isArchived && index !== me ? now : null,
+    created_at: sinceWhen(row, now),
     archived_by: row.isArchived && index !== me ? accountId : null,
     position: row.position,
     jersey_number: row.jerseyNumber,
@@ -87,6 +88,11 @@ export async function bringPeople(
   await insertMembers(tx, members)
   await insertGuardians(tx, guardians)
   await insertGuardianships(tx, guardianships)
+}
+
+/** Nobody is of a team from a day to come; archives before version 3 do not say it. */
+function sinceWhen({ addedAt }: Bringing['rows']['members'][number], now: Date): Date {
+  return addedAt === null ? now : new Date(Math.min(Date.parse(addedAt), now.getTime()))
 }
 
 function customUnder(
