@@ -95,3 +95,19 @@ test('a letter is answered without signing in, and says so when that is no longe
     await expectToBeShown(page)
   })
 })
+
+test('a link that is none of ours says so, however wrong it is', async ({
+  page,
+  touchline: { address },
+}) => {
+  const link = 'This link does not work'
+  const league = 'This page is closed'
+  const closed = { answer: link, bill: link, league, match: link, pay: link, unsubscribe: link }
+  for (const [kind, heading] of Object.entries(closed))
+    for (const token of ['wrong', 'a'.repeat(1000), 'cut%E4%B8'])
+      await test.step(`/${kind}/${token.slice(0, 9)}`, async () => {
+        await page.goto(`${address}/${kind}/${token}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      })
+  await expectToBeShown(page)
+})

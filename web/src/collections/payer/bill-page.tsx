@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { codeOf, namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
@@ -40,7 +40,7 @@ function Closed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { bill, closedDoors: text } = useText('payer')
   const { errors, tryAgain } = useText('wire')
   const code = codeOf(error)
-  const isBroken = code === 'not_found' || code === 'invalid_input'
+  const isBroken = namesNothing(error)
   return (
     <>
       <PageTitle title={bill.title} />

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { codeOf, namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -52,7 +52,7 @@ function Closed({ error, onRetry }: ClosedProps) {
         {text.expiredText}
       </ErrorState>
     )
-  if (code === 'not_found')
+  if (namesNothing(error))
     return (
       <ErrorState
         heading="h1"

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { codeOf, namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { loginPlace } from '#web/platform/session/places.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +37,7 @@ export function ClosedForm({ error, onRetry }: ClosedFormProps) {
         </EmptyState>
       </>
     )
-  const isBroken = code === 'not_found' || code === 'invalid_input'
+  const isBroken = namesNothing(error)
   const title = isBroken ? text.broken : errors[code]
   return (
     <>
