@@ -15,13 +15,13 @@ export const accountLetters: typeof english = {
   deletionCalledOff: {
     subject: 'Ton compte est conservé',
     heading: 'Bon retour',
-    body: 'Tu t’es connecté, ton compte ne sera donc pas supprimé. Si ce n’était pas toi, change ton mot de passe.',
+    body: 'Comme tu as ouvert une session, ton compte ne sera pas supprimé. Si ce n’était pas toi, change ton mot de passe.',
     action: 'Vers mon compte',
   },
   erased: {
     subject: 'Ton compte a été supprimé',
     heading: 'Ton compte a été supprimé',
-    body: 'Ton compte et ce qui lui appartenait ont été effacés. Les copies de sauvegarde disparaissent avec celles-ci. C’est notre dernier e-mail.',
+    body: 'Ton compte et ce qui lui appartenait ont été effacés. Les copies dans les sauvegardes disparaissent avec elles. C’est notre dernier e-mail.',
   },
   exportReady: {
     subject: 'Tes données sont prêtes',

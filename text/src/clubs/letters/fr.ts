@@ -6,7 +6,7 @@ export const clubLetters: typeof english = {
     body: (club, by) =>
       by === undefined
         ? `Tu es désormais responsable du club ${club}.`
-        : `${by} t’a nommé responsable du club ${club}.`,
+        : `${by} t’a confié la gestion du club ${club}.`,
     rights: 'Les responsables du club administrent toutes ses équipes.',
     action: 'Ouvrir le club',
   },
@@ -15,7 +15,7 @@ export const clubLetters: typeof english = {
     body: (club, by) =>
       by === undefined
         ? `Tu n’es plus responsable du club ${club}.`
-        : `${by} t’a retiré des responsables du club ${club}.`,
+        : `${by} a mis fin à ta gestion du club ${club}.`,
     rights: 'Ta place dans un effectif reste la même.',
     action: 'Mes équipes et clubs',
   },

@@ -3,9 +3,7 @@ import type * as english from '../en/managers.ts'
 export const managerMail: typeof english.managerMail = {
   subject: (club) => `Gère ${club} sur Touchline`,
   intro: (inviter, club) =>
-    inviter === undefined
-      ? `Tu es invité à gérer ${club}.`
-      : `${inviter} t’invite à gérer ${club}.`,
+    inviter === undefined ? `On t’invite à gérer ${club}.` : `${inviter} t’invite à gérer ${club}.`,
   means: 'Qui gère un club est admin de chacune de ses équipes.',
   until: (day) => `Le lien fonctionne une fois, jusqu’au ${day}.`,
   action: 'Voir l’invitation',

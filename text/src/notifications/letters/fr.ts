@@ -38,7 +38,7 @@ export const letters: typeof english = {
     moved_up: (title) => `Tu as une place : ${title}`,
     answer_reminder: (title) => `Tu viens ? ${title}`,
     event_reminder: (title) => `Bientôt : ${title}`,
-    guest_asked: (title) => `Tu es invité : ${title}`,
+    guest_asked: (title) => `On t’invite : ${title}`,
     task_given: (title) => `Une tâche pour toi : ${title}`,
     task_taken_back: (title) => `Une tâche de moins : ${title}`,
   },
