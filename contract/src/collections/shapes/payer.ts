@@ -26,6 +26,8 @@ const known = z.object({
   relation: z.enum(['self', 'child']),
   /** They have a bill of this collection already. */
   hasBill: z.boolean(),
+  /** The way to it, where it is the reader's own to pay. */
+  billToken: token.nullable(),
 })
 
 const team = z.object({ name: z.string(), color, logoUrl: z.string().nullable() })

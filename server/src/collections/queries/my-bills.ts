@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import type { PayerBill } from './bill-page.ts'
+import type { CollectionKey } from './collections.ts'
 
 type Shown = Pick<PayerBill, 'state' | 'currency' | 'charged' | 'owed' | 'dueOn'>
 
@@ -13,6 +14,22 @@ export type MyBill = Shown & {
   readonly collection: string
   readonly team: string
   readonly names: string[]
+}
+
+/** By member, the bill of a collection that is this account's to pay. */
+export async function findOwnBills(
+  db: Queryable,
+  { teamId, collectionId }: CollectionKey,
+  accountId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await sql<{ memberId: string; billId: string }>`
+    select l.member_id as "memberId", b.id as "billId"
+    from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
+    where b.team_id = ${teamId} and b.collection_id = ${collectionId}
+      and b.account_id = ${accountId} and l.member_id is not null
+      and b.state not in ('forgone', 'refunded')
+    order by b.created_at, b.id`.execute(db)
+  return new Map(found.rows.map(({ memberId, billId }) => [memberId, billId]))
 }
 
 /** Longer than anybody's list; the oldest are in the receipts people keep. */

@@ -1,6 +1,7 @@
 import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { KnownPayer } from '../commands/form-people.ts'
@@ -8,13 +9,15 @@ import type { FormReader } from '../commands/form-reader.ts'
 import type { Ways } from '../commands/refuse-form.ts'
 import { findFees, findFields } from '../queries/fees.ts'
 import { findGifts, type FormRow } from '../queries/form.ts'
+import { billToken as tokenOf } from '../queries/links.ts'
+import { findOwnBills } from '../queries/my-bills.ts'
 import { findPayee } from '../queries/payees.ts'
 import { findLeft } from '../queries/stock.ts'
 import { takesCard } from './bill-page.ts'
 
 /** What a form shows to somebody who may open it. */
 export async function formOf(platform: Platform, reader: FormReader): Promise<FormShape> {
-  const { form, refusal, people, payer } = reader
+  const { form, refusal, payer } = reader
   const { database, payments } = platform
   const key = { teamId: form.teamId, collectionId: form.id }
   const fees = await findFees(database, key)
@@ -43,10 +46,28 @@ export async function formOf(platform: Platform, reader: FormReader): Promise<Fo
     fields: await findFields(database, key),
     ...(await waysOf(platform, form)),
     isSandbox: payments.provider === 'sandbox',
-    people: [...people],
+    people: await withBills(database, reader),
     payer: payer === undefined ? null : filled(payer),
     fund: form.kind === 'fund' ? await fundOf(platform, form) : null,
   }
+}
+
+/** Whoever has a bill already finds it, unless it is for somebody else to pay. */
+async function withBills(
+  database: Database,
+  { form: { teamId, id: collectionId }, people, accountId }: FormReader,
+): Promise<FormShape['people']> {
+  const mayHave = accountId !== undefined && people.some(({ hasBill }) => hasBill)
+  const bills = mayHave
+    ? await findOwnBills(database, { teamId, collectionId }, accountId)
+    : new Map<string, string>()
+  return Promise.all(
+    people.map(async (person) => {
+      const billId = person.hasBill ? bills.get(person.memberId) : undefined
+      const billToken = billId === undefined ? null : await tokenOf(database, { teamId, billId })
+      return { ...person, billToken }
+    }),
+  )
 }
 
 /** By which ways a bill of this form can be paid. */

@@ -88,3 +88,19 @@ test('numbers of phones are written as where the team plays', async () => {
     expect(form.parse(body).team.country).toBe(country)
   }
 })
+
+test('a member who has a bill leads whoever pays it there, and nobody else', async () => {
+  const campaign = await aCollection(database, roster.teamId)
+  const { mother } = roster.people
+  const made = await fill(campaign, { who: mother, memberId: roster.rows.leo })
+  const people = async () => {
+    const body = { key: campaign.key }
+    const opened = await ask(mother, { method: 'POST', path: '/collection-form/open', body })
+    return form.parse(opened.body).people
+  }
+  const { token } = billPage.parse(made.body)
+  expect(await people()).toMatchObject([{ hasBill: true, billToken: token }])
+  await sql`update bills set account_id = ${roster.people.player}
+    where collection_id = ${campaign.id}`.execute(database)
+  expect(await people()).toMatchObject([{ hasBill: true, billToken: null }])
+})

@@ -81,6 +81,7 @@ describe('a private form', () => {
         lastName: 'Ruiz',
         relation: 'child',
         hasBill: false,
+        billToken: null,
       },
     ])
     expect(form.payer).toMatchObject({ firstName: 'mother' })

@@ -41,6 +41,7 @@ export const payer: typeof english = {
     you: 'du',
     child: 'dein Kind',
     hasBill: 'hat schon eine Rechnung',
+    toBill: (name) => `Zur Rechnung von ${name}`,
     add: 'Für jemand anderen',
     person: (number) => `Person ${number}`,
     firstName: 'Vorname',

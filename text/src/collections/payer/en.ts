@@ -39,6 +39,7 @@ export const payer = {
     you: 'you',
     child: 'your child',
     hasBill: 'has a bill already',
+    toBill: (name: string) => `See the bill of ${name}`,
     add: 'Somebody else',
     person: (number: number) => `Person ${number}`,
     firstName: 'First name',

@@ -39,6 +39,7 @@ export const payer: typeof english = {
     you: 'tú',
     child: 'tu hijo o hija',
     hasBill: 'ya tiene un recibo',
+    toBill: (name) => `Ver el recibo de ${name}`,
     add: 'Para otra persona',
     person: (number) => `Persona ${number}`,
     firstName: 'Nombre',

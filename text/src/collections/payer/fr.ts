@@ -40,6 +40,7 @@ export const payer: typeof english = {
     you: 'toi',
     child: 'ton enfant',
     hasBill: 'a déjà une facture',
+    toBill: (name) => `Voir la facture de ${name}`,
     add: 'Pour une autre personne',
     person: (number) => `Personne ${number}`,
     firstName: 'Prénom',

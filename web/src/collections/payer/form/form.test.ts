@@ -37,6 +37,7 @@ const mia = {
   lastName: 'Ruiz',
   relation: 'child',
   hasBill: false,
+  billToken: null,
 } as const
 
 const membership: FormShape = {

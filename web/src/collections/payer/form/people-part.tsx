@@ -1,9 +1,11 @@
 import { collectionLimits } from '@touchline/domain/collections/limits'
 import { UserPlus } from 'lucide-react'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { memberOf, payerOf, typedOf } from './draft.ts'
 import type { Person } from './draft-shape.ts'
@@ -32,24 +34,20 @@ export function PeoplePart({ filling }: { filling: Filling }) {
   )
 }
 
+interface Offered {
+  readonly person: Person
+  readonly label: string
+  readonly note: string
+  readonly billToken: string | null
+}
+
 function Choices({ filling }: { filling: Filling }) {
   const { people: text } = useText('payer')
   const problem = useProblemText(filling)(places.people)
   const { form, draft, change } = filling
   const isFull = draft.people.length >= collectionLimits.people
   const chosen = new Set(draft.people.map(({ id }) => id))
-  const offered: readonly { person: Person; label: string; note: string }[] = [
-    ...form.people.map((known) => ({
-      person: memberOf(known, form),
-      label: `${known.firstName} ${known.lastName}`,
-      note: [known.relation === 'child' ? text.child : text.you, known.hasBill && text.hasBill]
-        .filter(Boolean)
-        .join(', '),
-    })),
-    ...(form.people.some(({ relation }) => relation === 'self')
-      ? []
-      : [{ person: payerOf(form), label: text.myself, note: '' }]),
-  ]
+  const offered = useOffered(filling)
 
   function choose(person: Person, isChosen: boolean): void {
     const others = draft.people.filter(({ id }) => id !== person.id)
@@ -63,7 +61,7 @@ function Choices({ filling }: { filling: Filling }) {
       aria-describedby={problem === undefined ? undefined : 'people-problem'}
     >
       <legend className="sr-only">{text.title}</legend>
-      {offered.map(({ person, label, note }) => (
+      {offered.map(({ person, label, note, billToken }) => (
         <div key={person.id} className={cardLook}>
           <Checkbox
             label={label}
@@ -72,6 +70,11 @@ function Choices({ filling }: { filling: Filling }) {
             disabled={isFull && !chosen.has(person.id)}
             onChange={(isChosen) => choose(person, isChosen)}
           />
+          {billToken !== null && (
+            <TextLink to={paths.bill(billToken)} className="mb-2 ml-8 inline-block text-s">
+              {text.toBill(label)}
+            </TextLink>
+          )}
         </div>
       ))}
       <Button
@@ -89,6 +92,21 @@ function Choices({ filling }: { filling: Filling }) {
       )}
     </fieldset>
   )
+}
+
+/** Who is known, with the way to a bill they have; and whoever pays. */
+function useOffered({ form }: Filling): readonly Offered[] {
+  const { people: text } = useText('payer')
+  const known = form.people.map((one) => ({
+    person: memberOf(one, form),
+    label: `${one.firstName} ${one.lastName}`,
+    note: [one.relation === 'child' ? text.child : text.you, one.hasBill && text.hasBill]
+      .filter(Boolean)
+      .join(', '),
+    billToken: one.billToken,
+  }))
+  if (form.people.some(({ relation }) => relation === 'self')) return known
+  return [...known, { person: payerOf(form), label: text.myself, note: '', billToken: null }]
 }
 
 const cardLook =
