@@ -112,7 +112,6 @@ export const auth: typeof english = {
   loading: 'Dein Konto wird geladen …',
   copyright: (year) => `© ${year} Touchline. Alle Rechte vorbehalten.`,
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuch es noch einmal.',
-  offline: 'Keine Verbindung. Bitte versuch es wieder, wenn du online bist.',
   failures: {
     invalid_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht',
     email_not_confirmed: 'Deine E-Mail-Adresse ist noch nicht bestätigt',

@@ -109,7 +109,6 @@ export const auth = {
   loading: 'Loading your account...',
   copyright: (year: number) => `© ${year} Touchline. All rights reserved.`,
   unexpected: 'An unexpected error occurred. Please try again.',
-  offline: 'No connection. Please try again when you are online.',
   /** What the server says, by the code it says it with. */
   failures: {
     invalid_credentials: 'Invalid login credentials',

@@ -111,7 +111,6 @@ export const auth: typeof english = {
   loading: 'Cargando tu cuenta…',
   copyright: (year) => `© ${year} Touchline. Todos los derechos reservados.`,
   unexpected: 'Ha habido un error inesperado. Inténtalo de nuevo.',
-  offline: 'Sin conexión. Inténtalo de nuevo cuando tengas conexión.',
   failures: {
     invalid_credentials: 'El correo o la contraseña no son correctos',
     email_not_confirmed: 'Tu correo electrónico aún no está confirmado',

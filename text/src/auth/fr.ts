@@ -111,7 +111,6 @@ export const auth: typeof english = {
   loading: 'Chargement de ton compte…',
   copyright: (year) => `© ${year} Touchline. Tous droits réservés.`,
   unexpected: 'Une erreur inattendue s’est produite. Réessaie.',
-  offline: 'Pas de connexion. Réessaie quand tu seras en ligne.',
   failures: {
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect',
     email_not_confirmed: 'Ton adresse e-mail n’est pas encore confirmée',

@@ -16,8 +16,8 @@ export const clubs: typeof english = {
     },
     problems: {
       name: 'Bitte gib den Namen des Vereins ein',
-      memberCount: 'Bitte gib eine Zahl ein',
-      teamCount: 'Bitte gib eine Zahl bis 1000 ein',
+      memberCount: 'Bitte gib eine ganze Zahl ein, 0 oder mehr',
+      teamCount: 'Bitte gib eine ganze Zahl von 0 bis 1000 ein',
       sport: 'Bitte gib eine Sportart ein',
       phone: 'Bitte gib eine gültige Telefonnummer ein',
       color: 'Bitte wähle eine Farbe',

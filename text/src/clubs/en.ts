@@ -14,8 +14,8 @@ export const clubs = {
     },
     problems: {
       name: 'Please enter the name of the club',
-      memberCount: 'Please enter a number',
-      teamCount: 'Please enter a number up to 1000',
+      memberCount: 'Please enter a whole number, 0 or more',
+      teamCount: 'Please enter a whole number from 0 to 1000',
       sport: 'Please enter a sport',
       phone: 'Please enter a valid phone number',
       color: 'Please choose a color',

@@ -16,8 +16,8 @@ export const clubs: typeof english = {
     },
     problems: {
       name: 'Escribe el nombre del club',
-      memberCount: 'Escribe un número',
-      teamCount: 'Escribe un número de hasta 1000',
+      memberCount: 'Escribe un número entero, 0 o más',
+      teamCount: 'Escribe un número entero de 0 a 1000',
       sport: 'Escribe un deporte',
       phone: 'Escribe un teléfono válido',
       color: 'Elige un color',

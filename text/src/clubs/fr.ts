@@ -17,8 +17,8 @@ export const clubs: typeof english = {
     },
     problems: {
       name: 'Saisis le nom du club',
-      memberCount: 'Saisis un nombre',
-      teamCount: 'Saisis un nombre jusqu’à 1000',
+      memberCount: 'Saisis un nombre entier, 0 ou plus',
+      teamCount: 'Saisis un nombre entier de 0 à 1000',
       sport: 'Saisis un sport',
       phone: 'Saisis un numéro de téléphone valide',
       color: 'Choisis une couleur',

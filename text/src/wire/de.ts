@@ -75,7 +75,7 @@ const errors: typeof english.errors = {
 
 export const wire: typeof english = {
   errors,
-  offline: 'Keine Verbindung. Wir versuchen es wieder, sobald du online bist.',
+  offline: 'Keine Verbindung. Bitte versuch es wieder, wenn du online bist.',
   errorId: (id) => `Fehlernummer ${id}`,
 
   save: 'Speichern',

@@ -70,7 +70,7 @@ const errors: Record<ErrorCode, string> = {
 
 export const wire = {
   errors,
-  offline: 'No connection. We will try again when you are back online.',
+  offline: 'No connection. Please try again when you are online.',
   errorId: (id: string) => `Error number ${id}`,
 
   save: 'Save',

@@ -74,7 +74,7 @@ const errors: typeof english.errors = {
 
 export const wire: typeof english = {
   errors,
-  offline: 'Sin conexión. Lo intentaremos de nuevo cuando vuelvas a estar en línea.',
+  offline: 'Sin conexión. Inténtalo de nuevo cuando tengas conexión.',
   errorId: (id) => `Error número ${id}`,
 
   save: 'Guardar',

@@ -72,7 +72,7 @@ const errors: typeof english.errors = {
 
 export const wire: typeof english = {
   errors,
-  offline: 'Pas de connexion. Nous réessaierons dès que tu seras de nouveau en ligne.',
+  offline: 'Pas de connexion. Réessaie quand tu seras en ligne.',
   errorId: (id) => `Erreur numéro ${id}`,
 
   save: 'Enregistrer',

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { codeOf, isOffline } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -17,6 +17,7 @@ import { CreateClubForm } from './create-club-form.tsx'
 
 export default function CreateClubPage() {
   const text = useText('clubs').create
+  const { offline } = useText('wire')
   const toast = useToast()
   const navigate = useNavigate()
   const create = useCreateClub()
@@ -31,7 +32,8 @@ export default function CreateClubPage() {
       },
       onError: (error) => {
         const isSignedOut = codeOf(error) === 'not_signed_in'
-        toast({ title: isSignedOut ? text.notSignedIn : text.failed, tone: 'error' })
+        const why = isOffline(error) ? offline : text.failed
+        toast({ title: isSignedOut ? text.notSignedIn : why, tone: 'error' })
         if (isSignedOut) void navigate(paths.login)
       },
     })

@@ -6,7 +6,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api.ts'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { codeOf, isOffline } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -34,6 +34,7 @@ export default function CreateClubTeamsPage() {
 
 function Teams({ clubId }: { clubId: string }) {
   const words = useText('clubs')
+  const { offline } = useText('wire')
   const text = words.teams
   const toast = useToast()
   const navigate = useNavigate()
@@ -49,7 +50,8 @@ function Teams({ clubId }: { clubId: string }) {
       },
       onError: (error) => {
         const isSignedOut = codeOf(error) === 'not_signed_in'
-        toast({ title: isSignedOut ? text.notSignedIn : text.failed, tone: 'error' })
+        const why = isOffline(error) ? offline : text.failed
+        toast({ title: isSignedOut ? text.notSignedIn : why, tone: 'error' })
         if (isSignedOut) void navigate(paths.login)
       },
     })

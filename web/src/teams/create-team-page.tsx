@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { codeOf, isOffline } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useNavigateLater } from '#web/platform/use-navigate-later.ts'
@@ -17,7 +17,7 @@ import { rememberCreatedTeam } from './use-created-team.ts'
 
 export default function CreateTeamPage() {
   const text = useText('teams').createTeam
-  const { errors } = useText('wire')
+  const { errors, offline } = useText('wire')
   const toast = useToast()
   const navigate = useNavigate()
   const goLater = useNavigateLater(1000)
@@ -33,7 +33,8 @@ export default function CreateTeamPage() {
       onError: (error) => {
         const code = codeOf(error)
         const isSignedOut = code === 'not_signed_in'
-        toast({ title: isSignedOut ? text.notSignedIn : errors[code], tone: 'error' })
+        const why = isOffline(error) ? offline : errors[code]
+        toast({ title: isSignedOut ? text.notSignedIn : why, tone: 'error' })
         if (isSignedOut) void navigate(paths.login)
       },
     })

@@ -19,6 +19,11 @@ export function codeOf(thrown: unknown): ErrorCode {
   return thrown instanceof TypeError ? 'unavailable' : 'unexpected'
 }
 
+/** This device knows of no network: whoever is asked to try again has to be told when. */
+export function isOffline(thrown: unknown): boolean {
+  return codeOf(thrown) === 'unavailable' && !navigator.onLine
+}
+
 /** Of what is asked for by its address alone: nothing is there, or the address can name nothing. */
 export function namesNothing(thrown: unknown): boolean {
   const code = codeOf(thrown)

@@ -35,7 +35,7 @@ async function refused(error: unknown, language: Language): Promise<Outcome<neve
   const text = await packs.auth.load(language)
   const refusal = (code: string | undefined, said: string | undefined) =>
     ({ kind: 'refused', code, said, message: said ?? text.unexpected }) as const
-  if (wasNotReached(error)) return refusal(undefined, text.offline)
+  if (wasNotReached(error)) return refusal(undefined, (await packs.wire.load(language)).offline)
   if (error instanceof CaptchaFailed) return refusal('captcha_failed', text.captcha.failed)
   if (!isAuthError(error)) return refusal(undefined, undefined)
 
