@@ -70,6 +70,9 @@ const player = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
+  isPlaceholder: z.boolean(),
+  /** Of those who were invited alone, for whom staff may have no other name yet. */
+  email: z.string().nullable(),
   role: z.string(),
   position: z.string().nullable(),
   games: z.int(),

@@ -100,6 +100,18 @@ describe('how the team did', () => {
 })
 
 describe('what is told of players', () => {
+  test('who was invited by address alone is told apart by it', async () => {
+    const address = `${leo}@mail.example`
+    const rowOfLeo = (row: { email: string | null; is_placeholder: boolean }) =>
+      database.updateTable('members').set(row).where('id', '=', leo).execute()
+    await rowOfLeo({ email: address, is_placeholder: true })
+    const { players } = await playersFor(coach)
+    const others = players.filter(({ memberId }) => memberId !== leo)
+    expect(players[1]).toMatchObject({ memberId: leo, isPlaceholder: true, email: address })
+    expect(others.map(({ email }) => email)).toEqual([null, null, null])
+    await rowOfLeo({ email: null, is_placeholder: false })
+  })
+
   test('comes from line-ups and events, and where there are none from who came', async () => {
     const { players, others } = await playersFor(coach)
     expect(others).toBe('shown')

@@ -2,6 +2,7 @@ import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/
 import { mayReadHistory } from '@touchline/domain/events/permissions'
 import { Ellipsis } from 'lucide-react'
 
+import { fullName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -18,23 +19,24 @@ import { Sighting } from './sighting.tsx'
 interface PersonLineProps {
   readonly event: EventPage
   readonly person: PersonAnswer
+  /** What the roster calls them, who may have no name yet. */
+  readonly name: string
   readonly photo: string | undefined
   /** Whether the position or the role stands above. */
   readonly isUnderRole: boolean
 }
 
 /** A face with a name, what was said, and, for those who may, the way to answer. */
-export function PersonLine({ event, person, photo, isUnderRole }: PersonLineProps) {
+export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLineProps) {
   const text = useText('events').answer
   const { roles } = useText('members')
   const { guests } = useText('running')
   const actor = useActor()
-  const name = nameOf(person)
   const mayOpen = mayReadHistory(actor, person.memberId)
   const waits = useWaitingAnswers(event.id).has(person.memberId)
   return (
     <li className="flex min-h-13 min-w-0 items-center gap-3 border-b border-line py-1.5">
-      <Avatar id={person.memberId} name={name} src={photo} />
+      <Avatar id={person.memberId} name={fullName(person)} src={photo} />
       <div className="min-w-0 grow">
         <p className="line-clamp-2 wrap-anywhere">{name}</p>
         {!isUnderRole && (
@@ -74,8 +76,4 @@ export function PersonLine({ event, person, photo, isUnderRole }: PersonLineProp
       )}
     </li>
   )
-}
-
-function nameOf({ firstName, lastName }: PersonAnswer): string {
-  return `${firstName} ${lastName}`.trim()
 }

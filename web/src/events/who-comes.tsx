@@ -1,6 +1,8 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import type { Member } from '@touchline/contract/members/shapes'
 
 import { useRoster } from '#web/members/api/roster.ts'
+import { fullName, knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
@@ -15,7 +17,7 @@ import { PersonLine } from './person-line.tsx'
 export function WhoComes({ event }: { event: EventPage }) {
   const { page: text, counts } = useText('events')
   const { roles } = useText('members')
-  const photos = usePhotos(event.teamId)
+  const known = useKnown(event.teamId)
   return (
     <Card
       id={peopleId}
@@ -45,13 +47,13 @@ export function WhoComes({ event }: { event: EventPage }) {
                 <People
                   event={event}
                   people={part.people}
-                  photos={photos}
+                  known={known}
                   isUnderRole={part.name !== ''}
                 />
               </div>
             ))
           ) : (
-            <People event={event} people={people} photos={photos} />
+            <People event={event} people={people} known={known} />
           )}
         </section>
       ))}
@@ -62,11 +64,11 @@ export function WhoComes({ event }: { event: EventPage }) {
 interface PeopleProps {
   readonly event: EventPage
   readonly people: readonly PersonAnswer[]
-  readonly photos: ReadonlyMap<string, string>
+  readonly known: ReadonlyMap<string, Member>
   readonly isUnderRole?: boolean
 }
 
-function People({ event, people, photos, isUnderRole = false }: PeopleProps) {
+function People({ event, people, known, isUnderRole = false }: PeopleProps) {
   return (
     <ul className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
       {people.map((person) => (
@@ -74,7 +76,8 @@ function People({ event, people, photos, isUnderRole = false }: PeopleProps) {
           key={person.memberId}
           event={event}
           person={person}
-          photo={photos.get(person.memberId)}
+          name={nameOf(known.get(person.memberId) ?? person)}
+          photo={known.get(person.memberId)?.photo?.thumb}
           isUnderRole={isUnderRole}
         />
       ))}
@@ -82,7 +85,13 @@ function People({ event, people, photos, isUnderRole = false }: PeopleProps) {
   )
 }
 
-function usePhotos(teamId: string): ReadonlyMap<string, string> {
+/** The roster has the faces, and the addresses of those who have no name yet. */
+function useKnown(teamId: string): ReadonlyMap<string, Member> {
   const roster = useRoster(teamId).data ?? []
-  return new Map(roster.flatMap(({ id, photo }) => (photo ? [[id, photo.thumb]] : [])))
+  return new Map(roster.map((member) => [member.id, member]))
+}
+
+/** Guests of other teams are not on the roster. */
+function nameOf(person: Member | PersonAnswer): string {
+  return 'isPlaceholder' in person ? knownName(person) : fullName(person)
 }

@@ -87,8 +87,8 @@ function figuresOf(
   tally: MemberTally,
   games: ReturnType<typeof playerStatistics>[number] | undefined,
 ): PlayerFigures {
-  const { memberId, firstName, lastName, role, position } = tally
+  const { memberId, firstName, lastName, isPlaceholder, email, role, position } = tally
   const { member: _, ...played } = games ?? noGames(memberId)
-  const person = { memberId, firstName, lastName, role, position }
+  const person = { memberId, firstName, lastName, isPlaceholder, email, role, position }
   return { ...person, ...played, attendanceRate: ratesOf(tally).presence }
 }

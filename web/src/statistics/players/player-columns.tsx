@@ -5,6 +5,7 @@ import {
   scoringOf,
 } from '@touchline/domain/statistics/player-figures'
 
+import { fullName, knownName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -24,7 +25,7 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
       header: text.member,
       headerHidden: true,
       phone: 'lead',
-      cell: (player) => <Avatar id={player.memberId} name={nameOf(player)} />,
+      cell: (player) => <Avatar id={player.memberId} name={fullName(player)} />,
     },
     {
       key: 'member',
@@ -32,7 +33,7 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
       sortable: true,
       phone: 'title',
       cell: (player) => (
-        <span className="wrap-anywhere md:block md:min-w-32">{nameOf(player)}</span>
+        <span className="wrap-anywhere md:block md:min-w-32">{knownName(player)}</span>
       ),
     },
     {
@@ -63,10 +64,6 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
       ),
     })),
   ]
-}
-
-function nameOf({ firstName, lastName }: PlayerFigures): string {
-  return `${firstName} ${lastName}`.trim()
 }
 
 interface SummaryProps {

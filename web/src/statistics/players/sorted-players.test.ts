@@ -8,6 +8,8 @@ function player(lastName: string, goals: number, attendanceRate: number | null):
     memberId: lastName,
     firstName: 'Ana',
     lastName,
+    isPlaceholder: false,
+    email: null,
     role: 'Player',
     position: null,
     games: 0,
