@@ -123,6 +123,12 @@ export const importing = {
   parts,
   parentField: (whose: string, what: string) => `${whose}: ${what}`,
   rowsTitle: 'People',
+  /** Behind the name of somebody who is new, and whose role is an admin’s to give. */
+  asMember: (role: string) => `${role} in the list, comes in as a member`,
+  rolesLost: (count: number) =>
+    count === 1
+      ? 'One person of this list belongs to the staff. Only a team admin gives such roles: with your import this person comes in as a member, and an admin can change that afterwards.'
+      : `${count} people of this list belong to the staff. Only a team admin gives such roles: with your import they come in as members, and an admin can change that afterwards.`,
   row: (row: number) => `Row ${row}`,
   cell: (row: number, column: string) => (column === '' ? `Row ${row}` : `Row ${row}, ${column}`),
   /** After the first numbers of a long list of rows. */

@@ -76,6 +76,11 @@ export const importing: typeof english = {
   },
   parentField: (whose, what) => `${whose}: ${what}`,
   rowsTitle: 'Personas',
+  asMember: (role) => `${role} en la lista, entra como miembro`,
+  rolesLost: (count) =>
+    count === 1
+      ? 'Una persona de esta lista es del cuerpo técnico. Solo un administrador del equipo da esos roles: con tu importación entra como miembro, y un administrador puede cambiarlo después.'
+      : `${count} personas de esta lista son del cuerpo técnico. Solo un administrador del equipo da esos roles: con tu importación entran como miembros, y un administrador puede cambiarlo después.`,
   row: (row) => `Fila ${row}`,
   cell: (row, column) => (column === '' ? `Fila ${row}` : `Fila ${row}, ${column}`),
   moreRows: (count) => `${count} más`,

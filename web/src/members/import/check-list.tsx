@@ -13,6 +13,7 @@ import { ImportProblems } from './import-problems.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportQuestions } from './import-questions.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { RolesLost } from './roles-lost.tsx'
 import type { Import } from './use-import.ts'
 
 interface CheckListProps {
@@ -45,6 +46,7 @@ function Checked({ wizard, list, preview }: CheckListProps) {
       {wizard.isStale && <Banner tone="warning">{text.changedMeanwhile}</Banner>}
       {wizard.refusal && <Banner tone="danger">{errors[wizard.refusal]}</Banner>}
       <Understood list={list} preview={preview} />
+      <RolesLost rows={preview.rows} />
       {preview.assumptions.length > 0 && (
         <Part title={text.assumptionsTitle}>
           <ImportAssumptions assumptions={preview.assumptions} onAnswer={wizard.answer} />

@@ -2,12 +2,14 @@ import type { ImportRow } from '@touchline/contract/members/shapes/import-previe
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { fullName } from '../known-name.ts'
+import { losesRole } from './loses-role.ts'
 import { useImportedWords } from './use-imported-words.ts'
 
 const firstRows = 50
@@ -37,7 +39,9 @@ const tones = { new: 'good', changed: 'warning', same: 'neutral' } as const
 function Row({ row }: { row: ImportRow }) {
   const text = useText('members')
   const { member, kind, guardians } = row
+  const actor = useActor()
   const words = useImportedWords(row)
+  const role = wordOf(text.roles, member.role)
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5">
       <span className="figures text-s text-muted" title={text.import.row(row.row)}>
@@ -48,7 +52,7 @@ function Row({ row }: { row: ImportRow }) {
           <bdi>{fullName(member)}</bdi>
           {member.isStaff && (
             <span className="ml-2 text-s font-normal text-muted">
-              {wordOf(text.roles, member.role)}
+              {losesRole(actor, row) ? text.import.asMember(role) : role}
             </span>
           )}
         </p>
