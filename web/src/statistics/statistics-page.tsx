@@ -37,7 +37,7 @@ export default function StatisticsPage() {
           </Button>
         }
       />
-      <div className="no-print mb-4 grid pairs-[9.5rem] gap-3 sm:grid-cols-[15rem_15rem]">
+      <div className="no-print mb-4 grid pairs-[9.5rem] gap-3 sm:max-w-123">
         {select}
         <Select
           label={text.type}
