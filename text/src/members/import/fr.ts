@@ -80,8 +80,8 @@ export const importing: typeof english = {
   asMember: (role) => `${role} dans la liste, arrive comme membre`,
   rolesLost: (count) =>
     count < 2
-      ? 'Une personne de cette liste fait partie de l’encadrement. Seul un admin de l’équipe donne ces rôles : avec ton import, elle arrive comme membre, et un admin pourra le changer ensuite.'
-      : `${count} personnes de cette liste font partie de l’encadrement. Seul un admin de l’équipe donne ces rôles : avec ton import, elles arrivent comme membres, et un admin pourra le changer ensuite.`,
+      ? 'Une personne de cette liste fait partie de l’encadrement. Seul un admin de l’équipe donne ces rôles : avec ton import, elle arrive comme membre, et un admin pourra le changer ensuite.'
+      : `${count} personnes de cette liste font partie de l’encadrement. Seul un admin de l’équipe donne ces rôles : avec ton import, elles arrivent comme membres, et un admin pourra le changer ensuite.`,
   row: (row) => `Ligne ${row}`,
   cell: (row, column) => (column === '' ? `Ligne ${row}` : `Ligne ${row}, ${column}`),
   moreRows: (count) => (count === 1 ? '1 autre' : `${count} autres`),
