@@ -46,8 +46,11 @@ must_be_writable() {
 turn=.preparing
 has_turn=
 
+# Numbers come again after a restart: whoever has it now and works elsewhere is not meant, nor are we.
 is_running() {
-  [ -n "$1" ] && { [ -d "/proc/$1" ] || kill -0 "$1" 2>/dev/null; }
+  [ -n "$1" ] && [ "$1" != $$ ] || return 1
+  place=$(readlink "/proc/$1/cwd" 2>/dev/null) && [ "$place" != "$(pwd -P)" ] && return 1
+  [ -d "/proc/$1" ] || kill -0 "$1" 2>/dev/null
 }
 
 # Who has the turn; whoever has just taken it needs a moment to say so.
@@ -83,14 +86,13 @@ take_turn() {
   done
   has_turn=1
   trap 'leave_turn' EXIT
-  trap 'leave_turn; exit 130' HUP INT TERM
 }
 
 leave_turn() {
   [ -n "$has_turn" ] || return 0
   has_turn=
   rm -rf "$turn"
-  trap - EXIT HUP INT TERM
+  trap - EXIT
 }
 
 install_packages() {

@@ -189,6 +189,8 @@ test.each<readonly [string, string]>([
   ['PUBLIC_URL', 'https://club.test/'],
   ['PUBLIC_URL', 'http://[::1]:3000'],
   ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,fd00::/8'],
+  ['TRUST_PROXY', 'loopback, uniquelocal'],
+  ['DATABASE_URL', 'postgresql:///club'],
   ['DATABASE_URL', 'postgresql:///club?host=/run/postgresql'],
   ['DATABASE_URL', 'postgres://ana:s%40cret@db.club.test:5433/club?sslmode=require'],
   ['SMTP_URL', 'smtps://ana%40club.test:secret@mail.club.test:465'],

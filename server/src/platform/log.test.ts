@@ -34,6 +34,7 @@ test.each([
     'a deep stack',
     `Object.assign(new Error('deep'), { stack: 'Error: deep\\n  at x'.repeat(500_000) })`,
   ],
+  ['no words at all', `Object.assign(new Error(), { message: { reason: 1 }, stack: 7 })`],
   ['words alone', `'x'.repeat(5_000_000)`],
 ])('of one error so much is told: %s', (_, error) => {
   const line = lineOf(`{ error: ${error} }, 'failed'`)

@@ -27,9 +27,12 @@ function toldOf(error: unknown): unknown {
   if (typeof error === 'string') return beginOf(error, most.message)
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? error.code : undefined
-  const message = beginOf(error.message, most.message)
+  // Whatever somebody has put there.
+  const whole = String(error.message)
+  const message = beginOf(whole, most.message)
   // It begins with the message: a long one must not push out the lines behind it.
-  const stack = error.stack?.replace(error.message, () => message)
+  const stack =
+    error.stack === undefined ? undefined : String(error.stack).replace(whole, () => message)
   return { name: error.name, message, code, stack: stack && beginOf(stack, most.stack) }
 }
 

@@ -39,13 +39,16 @@ export function listOf(fits: (entry: string) => boolean, expected: string) {
     .transform(wordsOf)
 }
 
-/** Addresses and networks such as `10.0.0.0/8`. */
+/** Addresses and networks such as `10.0.0.0/8`, or what Fastify has a word for. */
 export const networks = listOf(
   isNetwork,
   'has to be addresses or networks such as 127.0.0.1 or 10.0.0.0/8',
 )
 
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
 function isNetwork(entry: string): boolean {
+  if (namedNetworks.has(entry)) return true
   const [, ip = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
   const version = isIP(ip)
   if (version === 0) return false
@@ -85,9 +88,10 @@ export function serviceAddress(protocol: RegExp, expected: string) {
   }, expected)
 }
 
-/** PostgreSQL's may name the folder of a socket behind the question mark instead. */
-function namesHost({ hostname, searchParams }: URL): boolean {
-  return hostname !== '' || searchParams.has('host')
+/** PostgreSQL is found without one, by a socket, where its database is named or the socket's folder. */
+function namesHost({ hostname, pathname, protocol, searchParams }: URL): boolean {
+  if (hostname !== '') return true
+  return /^postgres/.test(protocol) && (searchParams.has('host') || pathname.length > 1)
 }
 
 const priced = new RegExp(`^\\s*([1-9]\\d{0,7}) (${currencies.join('|')}) (month|year)\\s*$`)

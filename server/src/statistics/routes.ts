@@ -6,9 +6,10 @@ import { maySeeTeamStatistics } from '@touchline/domain/statistics/permissions'
 import { teamStatistics } from '@touchline/domain/statistics/team-statistics'
 import type { Actor } from '@touchline/domain/teams/actor'
 
+import { withoutAddress } from '#server/attendance/routes/reader.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
 
 import { exportStatistics } from './commands/export.ts'
 import { findMatchesWithResult, type TypedMatch } from './queries/games.ts'
@@ -25,7 +26,8 @@ export const statisticsRoutes = os.router({
   players: os.players.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
     const actor = await readerOf(context, input.teamId)
-    return findPlayers(database, actor, { ...input, now: clock() })
+    const { players, ...rest } = await findPlayers(database, actor, { ...input, now: clock() })
+    return { ...rest, players: players.map((player) => withoutAddress(actor, player)) }
   }),
 
   export: os.export.handler(async ({ input, context }) => {
@@ -40,8 +42,9 @@ export const statisticsRoutes = os.router({
 })
 
 async function readerOf(context: RequestContext, teamId: string): Promise<Actor> {
-  const { id: accountId } = requireAccount(context)
-  const actor = await requireActor(context.platform.database, { accountId, teamId })
+  const account = requireAccount(context)
+  const asker = { accountId: account.id, teamId }
+  const actor = asAsked(await requireActor(context.platform.database, asker), account)
   if (!maySeeTeamStatistics(actor)) throw new AppError('not_found')
   return actor
 }

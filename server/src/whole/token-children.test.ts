@@ -97,6 +97,22 @@ test('nor over the teams of a club: its scopes do not open addresses there', asy
   expect(await found(program, 'Invited')).toEqual([[child, null]])
 })
 
+test('nor beside their statistics', async () => {
+  const mother = await touchline.signUp('Ines')
+  const child = await aMember(database, teamId, { firstName: 'Invited' })
+  await sql`update members set email = 'told@example.org', is_placeholder = true
+    where id = ${child}`.execute(database)
+  await aGuardian(database, { teamId, memberId: child }, { accountId: mother.id })
+  const told = async (who: { token: string }) => {
+    const { text } = await read(who, `/teams/${teamId}/statistics/players`)
+    return [text.includes(child), text.includes('told@example.org')]
+  }
+  expect(await told(mother)).toEqual([true, true])
+  expect(await told(await programOf(mother, ['leagues:read']))).toEqual([true, false])
+  const wide = await programOf(mother, ['leagues:read', 'children:read'])
+  expect(await told(wide)).toEqual([true, true])
+})
+
 test('a program that reads the health of one’s own child has looked, too', async () => {
   const mother = await touchline.signUp('Nuria')
   const child = await aMember(database, teamId, { firstName: 'Leo' })

@@ -123,6 +123,9 @@ describe('trust.md 2, row 18: by their time go', () => {
 
   async function anInvitation(days: number) {
     const memberId = newId()
+    await sql`update teams set created_at = ${daysAgo(days + 14)} where id = ${teamId}`.execute(
+      database,
+    )
     await sql`
       insert into members (id, team_id, first_name, last_name, email, is_placeholder, created_at)
       values (${memberId}, ${teamId}, 'Invited', 'User', 'new@example.org', true,
@@ -144,6 +147,14 @@ describe('trust.md 2, row 18: by their time go', () => {
       expect([await count('invitations'), await count('members')]).toEqual([left, left])
     },
   )
+
+  test('somebody who was invited elsewhere waits as long where their team was brought to', async () => {
+    await anInvitation(keepingDays.endedInvitations + 1)
+    await sql`delete from invitations`.execute(database)
+    await sql`update teams set created_at = ${daysAgo(1)} where id = ${teamId}`.execute(database)
+    await keepTimes(platform)
+    expect(await count('members')).toBe(1)
+  })
 
   async function aSignUp(days: number, traits: { isAnonymous: boolean; confirmed: boolean }) {
     const id = newId()

@@ -98,11 +98,16 @@ export async function forgetRequests(
       or (state = 'waiting' and created_at < ${times.askedBefore})`.execute(db)
 }
 
-/** Invitations that are over, and the places on a roster that waited for whoever never came. */
+/**
+ * Invitations that are over, and the places on a roster that waited for whoever never came. Those of a team
+ * that was brought from elsewhere are older than the team: they wait from its first day here.
+ */
 export async function forgetInvitations(tx: Transaction, before: Date): Promise<void> {
   await sql`
     delete from members m
-    where m.is_placeholder and m.account_id is null and m.created_at < ${before}
+    using teams t
+    where t.id = m.team_id and greatest(m.created_at, t.created_at) < ${before}
+      and m.is_placeholder and m.account_id is null
       and not exists (
         select from invitations i where i.team_id = m.team_id and i.member_id = m.id
           and coalesce(i.revoked_at, i.expires_at) >= ${before})
