@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { chromium } from '@playwright/test'
+import { chromium, type LaunchOptions } from '@playwright/test'
 import { z } from 'zod'
 
 import { findBrowser } from '../e2e/harness/browser.ts'
@@ -41,7 +41,7 @@ type Figures = Audits & { readonly computing: number }
 
 interface Browser {
   readonly profile: string
-  readonly executablePath: string
+  readonly found: LaunchOptions
 }
 
 interface Visit {
@@ -103,11 +103,11 @@ async function fill(address: string, { teamId, session }: LargeTeam): Promise<vo
 async function visit({ address, paths, rounds, session }: Visit): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'touchline-profile-'))
   try {
-    const executablePath = await comeFirst(profile, { address, session })
+    const found = await comeFirst(profile, { address, session })
     for (const path of paths) {
       const seen: Figures[] = []
       for (let round = 0; round < rounds; round += 1)
-        seen.push(await look(address + path, { profile, executablePath }))
+        seen.push(await look(address + path, { profile, found }))
       console.info(line(path, { seen, isOpen: session === undefined }))
     }
   } finally {
@@ -119,7 +119,7 @@ async function visit({ address, paths, rounds, session }: Visit): Promise<void> 
 async function comeFirst(
   profile: string,
   { address, session }: Pick<Visit, 'address' | 'session'>,
-): Promise<string> {
+): Promise<LaunchOptions> {
   const found = await findBrowser()
   const browser = await chromium.launchPersistentContext(profile, found)
   try {
@@ -134,7 +134,7 @@ async function comeFirst(
   } finally {
     await browser.close()
   }
-  return found.executablePath ?? chromium.executablePath()
+  return found
 }
 
 /** A trace that could not be read is taken again, as Lighthouse asks for. */
@@ -149,7 +149,7 @@ async function look(url: string, browser: Browser): Promise<Figures> {
   return lookOnce(url, browser)
 }
 
-async function lookOnce(url: string, { profile, executablePath }: Browser): Promise<Figures> {
+async function lookOnce(url: string, { profile, found }: Browser): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-look-'))
   const output = join(folder, 'report.json')
   const options = [
@@ -162,7 +162,7 @@ async function lookOnce(url: string, { profile, executablePath }: Browser): Prom
     `--max-wait-for-load=${longestWait}`,
     `--chrome-flags=${[...flags, `--user-data-dir=${profile}`].join(' ')}`,
   ]
-  const env = { ...process.env, CHROME_PATH: executablePath }
+  const env = { ...process.env, ...found.env, CHROME_PATH: found.executablePath }
   try {
     await promisify(execFile)('npm', [...lighthouse, url, ...options], { env })
     const { audits } = report.parse(JSON.parse(readFileSync(output, 'utf8')))

@@ -59,7 +59,9 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
   })
 
   await test.step('trust.md 1.11: the address one comes back to gives nobody Premium', async () => {
+    const told = page.waitForResponse(/functions\/v1\/verify/)
     await page.goto(`${premium}${premium.includes('?') ? '&' : '?'}success=1`)
+    await told
     await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
     await expect(page.getByRole('button', { name: 'Already Subscribed' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Lea' }).click()

@@ -91,7 +91,7 @@ export function serviceAddress(protocol: RegExp, expected: string) {
 /** PostgreSQL is found without one, by a socket, where its database is named or the socket's folder. */
 function namesHost({ hostname, pathname, protocol, searchParams }: URL): boolean {
   if (hostname !== '') return true
-  return /^postgres/.test(protocol) && (searchParams.has('host') || pathname.length > 1)
+  return protocol.startsWith('postgres') && (searchParams.has('host') || pathname.length > 1)
 }
 
 const priced = new RegExp(`^\\s*([1-9]\\d{0,7}) (${currencies.join('|')}) (month|year)\\s*$`)

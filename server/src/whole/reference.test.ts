@@ -42,7 +42,7 @@ test.each([
   ['GET me/teams', 'teams.mine'],
   ['delete a TEAM', 'teams.remove'],
   ['events:write answer', 'events.answer'],
-  ['made for EVENTS.created', 'events.created'],
+  ['sent to EVENTS.created', 'events.created'],
 ])('%s finds %s', async (words, id) => {
   const { page } = await pageAt(`${docs}?q=${encodeURIComponent(words)}`)
   expect(page).toContain(`#${id}"`)

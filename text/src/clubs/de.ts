@@ -16,7 +16,7 @@ export const clubs: typeof english = {
     },
     problems: {
       name: 'Bitte gib den Namen des Vereins ein',
-      memberCount: 'Bitte gib eine ganze Zahl ein, 0 oder mehr',
+      memberCount: 'Bitte gib eine ganze Zahl von 0 bis 1.000.000 ein',
       teamCount: 'Bitte gib eine ganze Zahl von 0 bis 1000 ein',
       sport: 'Bitte gib eine Sportart ein',
       phone: 'Bitte gib eine gültige Telefonnummer ein',

@@ -14,7 +14,7 @@ export const clubs = {
     },
     problems: {
       name: 'Please enter the name of the club',
-      memberCount: 'Please enter a whole number, 0 or more',
+      memberCount: 'Please enter a whole number from 0 to 1,000,000',
       teamCount: 'Please enter a whole number from 0 to 1000',
       sport: 'Please enter a sport',
       phone: 'Please enter a valid phone number',

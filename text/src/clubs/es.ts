@@ -16,7 +16,7 @@ export const clubs: typeof english = {
     },
     problems: {
       name: 'Escribe el nombre del club',
-      memberCount: 'Escribe un número entero, 0 o más',
+      memberCount: 'Escribe un número entero de 0 a 1 000 000',
       teamCount: 'Escribe un número entero de 0 a 1000',
       sport: 'Escribe un deporte',
       phone: 'Escribe un teléfono válido',

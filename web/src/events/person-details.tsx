@@ -14,13 +14,14 @@ import { useAnswerRefusal } from './use-answer-refusal.ts'
 interface PersonDetailsProps {
   readonly event: EventPage
   readonly person: PersonAnswer
+  /** What the roster calls them. */
+  readonly name: string
 }
 
 /** What staff and the family do and read about one answer; whom to call, for coaches. */
-export function PersonDetails({ event, person }: PersonDetailsProps) {
+export function PersonDetails({ event, person, name }: PersonDetailsProps) {
   const text = useText('events').answer
   const actor = useActor()
-  const name = `${person.firstName} ${person.lastName}`.trim()
   const refusal = useAnswerRefusal(event, actor)
   const answer = useAnswer(event)
   const failure = useFailedAnswer(answer)
@@ -43,7 +44,7 @@ export function PersonDetails({ event, person }: PersonDetailsProps) {
 }
 
 /** Who answered what and when, newest first. */
-function History({ event, person }: PersonDetailsProps) {
+function History({ event, person }: Omit<PersonDetailsProps, 'name'>) {
   const { answer: text, answers: words } = useText('events')
   const { loading } = useText('wire')
   const { moment } = useFormat()

@@ -71,7 +71,7 @@ export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLi
             />
           }
         >
-          <PersonDetails event={event} person={person} />
+          <PersonDetails event={event} person={person} name={name} />
         </Popover>
       )}
     </li>

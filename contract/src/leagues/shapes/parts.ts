@@ -61,7 +61,7 @@ export const leagueTeams = z.object({ teams: z.array(leagueTeam) })
 
 /**
  * The teams of the league, each once, in the order in which they are named. One that is not named
- * here stays, behind them; one that is gone is passed over. `version` is that of the league.
+ * here stays, behind them; one that is none of the league's is refused. `version` is that of the league.
  */
 export const teamOrder = leagueKey.extend({
   version,

@@ -138,7 +138,7 @@ interface WishedOrder {
 
 /**
  * The order in which the teams are named from now on. Who came after the sender read the list stands
- * behind those it names, and who went is passed over: no order is in vain because of them.
+ * behind those it names.
  */
 export async function orderTeams(
   tx: Transaction,
@@ -148,11 +148,11 @@ export async function orderTeams(
   const running = await runLeague(tx, doing, leagueId)
   const key = keyOf(running)
   const named = new Set(leagueTeamIds)
-  if (named.size < leagueTeamIds.length) throw refused('leagueTeamIds', 'team_unknown')
+  const isKnown = leagueTeamIds.every((id) => running.teams.has(id))
+  if (!isKnown || named.size < leagueTeamIds.length) throw refused('leagueTeamIds', 'team_unknown')
   if (version !== running.league.version) throw new AppError('changed_meanwhile')
-  const standing = leagueTeamIds.filter((id) => running.teams.has(id))
   const others = [...running.teams.keys()].filter((id) => !named.has(id))
-  await saveTeamOrder(tx, key, [...standing, ...others])
+  await saveTeamOrder(tx, key, [...leagueTeamIds, ...others])
   await raiseVersion(tx, key)
   await tellOfLeague(tx, 'leagues.changed', key)
 }

@@ -71,7 +71,7 @@ function Choices({ filling }: { filling: Filling }) {
             onChange={(isChosen) => choose(person, isChosen)}
           />
           {billToken !== null && (
-            <TextLink to={paths.bill(billToken)} className="mb-2 ml-8 inline-block text-s">
+            <TextLink to={paths.bill(billToken)} className="mb-1 ml-8 inline-block py-1 text-s">
               {text.toBill(label)}
             </TextLink>
           )}

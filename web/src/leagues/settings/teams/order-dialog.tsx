@@ -14,7 +14,7 @@ interface OrderDialogProps {
   readonly onClose: () => void
 }
 
-/** The order in which the teams are named; refused when the league has changed since it was opened. */
+/** The order in which the teams are named; refused when somebody else has ordered them since it was opened. */
 export function OrderDialog({ whole, onClose }: OrderDialogProps) {
   const text = useText('leagueParts').teams
   const toast = useToast()
@@ -22,6 +22,8 @@ export function OrderDialog({ whole, onClose }: OrderDialogProps) {
   const problem = useLeagueProblem(save.error)
   const [{ version }] = useState(whole.league)
   const [teams, setTeams] = useState<WholeLeague['teams']>(whole.teams)
+  // Who went meanwhile is named no more, and who came stands behind the others.
+  const here = new Set(whole.teams.map(({ id }) => id))
 
   return (
     <EntryDialog
@@ -33,7 +35,7 @@ export function OrderDialog({ whole, onClose }: OrderDialogProps) {
       onSubmit={(event) => {
         event.preventDefault()
         save.mutate(
-          { version, order: teams.map(({ id }) => id) },
+          { version, order: teams.map(({ id }) => id).filter((id) => here.has(id)) },
           {
             onSuccess: () => {
               toast({ title: text.orderSaved })
