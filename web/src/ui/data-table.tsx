@@ -75,15 +75,6 @@ interface HeaderCellProps<Row> {
 
 function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
   const sorted = table.sorting?.key === column.key ? table.sorting.direction : undefined
-  const words = table.headerCells?.[column.key] ?? (
-    <span className={cx(column.headerHidden && 'sr-only')}>{column.header}</span>
-  )
-
-  function sort() {
-    const direction = sorted === 'ascending' ? 'descending' : 'ascending'
-    table.onSort?.({ key: column.key, direction })
-  }
-
   return (
     <th
       role="columnheader"
@@ -97,15 +88,39 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
         column.isTool && 'no-print',
       )}
     >
-      {column.sortable ? (
-        <button type="button" data-align={column.align} className={sortLook} onClick={sort}>
-          {words}
-          <SortMark sorted={sorted} />
-        </button>
-      ) : (
-        words
-      )}
+      <Heading column={column} table={table} sorted={sorted} />
     </th>
+  )
+}
+
+interface HeadingProps<Row> extends HeaderCellProps<Row> {
+  readonly sorted: Sorting['direction'] | undefined
+}
+
+/** On a phone the head is only read out: what cannot be seen takes no focus. */
+function Heading<Row>({ column, table, sorted }: HeadingProps<Row>) {
+  const words = <span className={cx(column.headerHidden && 'sr-only')}>{column.header}</span>
+  const tick = table.headerCells?.[column.key]
+  const isTool = column.sortable === true || tick !== undefined
+
+  function sort() {
+    const direction = sorted === 'ascending' ? 'descending' : 'ascending'
+    table.onSort?.({ key: column.key, direction })
+  }
+
+  if (!isTool) return words
+  return (
+    <>
+      <span className="contents max-md:hidden">
+        {tick ?? (
+          <button type="button" data-align={column.align} className={sortLook} onClick={sort}>
+            {words}
+            <SortMark sorted={sorted} />
+          </button>
+        )}
+      </span>
+      <span className="md:hidden">{column.header}</span>
+    </>
   )
 }
 
