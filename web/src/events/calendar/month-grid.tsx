@@ -76,10 +76,20 @@ function Weekdays({ monday }: { monday: string }) {
             abbr={weekday[weekdayOf(day)]}
             className="border-b border-line px-1 py-2 text-s font-medium text-muted"
           >
-            {format.block(`${day}T12:00:00Z`, 'UTC').weekday}
+            <Weekday name={format.block(`${day}T12:00:00Z`, 'UTC').weekday} />
           </th>
         ))}
       </tr>
     </thead>
+  )
+}
+
+/** Its first letter where large ones leave room for no more. */
+function Weekday({ name }: { name: string }) {
+  return (
+    <span className="@container block">
+      <span className="@max-[2.25rem]:hidden">{name}</span>
+      <span className="hidden @max-[2.25rem]:inline">{name.slice(0, 1)}</span>
+    </span>
   )
 }
