@@ -42,7 +42,7 @@ export function AllLeagues({ figures }: AllLeaguesProps) {
         subtitle={<span className="hidden print:inline">{team.name}</span>}
         actions={chosen && <HeaderActions seasonId={seasonId} before={chosen} />}
       />
-      <div className="no-print mb-4 grid gap-3 max-sm:min-[20rem]:has-[>:nth-child(2)]:grid-cols-[minmax(9rem,2fr)_minmax(0,3fr)] sm:grid-cols-[15rem_minmax(0,20rem)]">
+      <div className="no-print mb-4 flex flex-wrap gap-3 *:min-w-0 *:grow-99 *:basis-32 *:first:grow *:first:basis-36 sm:max-w-143 sm:*:first:basis-60 sm:*:only:max-w-60">
         {select}
         {chosen && <LeagueChoice leagues={shown} chosen={chosen.id} />}
       </div>

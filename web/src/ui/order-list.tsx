@@ -99,7 +99,9 @@ function Row({ name, at, count, isDragged, onMove, onGrab, children }: RowProps)
     onMove(to)
   }
   return (
-    <li className={cx('flex min-h-11 items-center gap-1 py-0.5', isDragged && 'bg-hover')}>
+    <li
+      className={cx('flex min-h-11 flex-wrap items-center gap-1 py-0.5', isDragged && 'bg-hover')}
+    >
       <span
         aria-hidden
         className="grid size-9 shrink-0 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing touch:size-11"
@@ -111,22 +113,24 @@ function Row({ name, at, count, isDragged, onMove, onGrab, children }: RowProps)
         <GripVertical className="size-5" />
       </span>
       <span className="figures w-6 shrink-0 pr-1 text-right text-s text-muted">{at + 1}</span>
-      <span className="min-w-0 grow wrap-anywhere">{name}</span>
-      <IconButton
-        ref={up}
-        label={words.moveUp(name)}
-        icon={<ArrowUp aria-hidden />}
-        disabled={at === 0}
-        onClick={moveTo(at - 1)}
-      />
-      <IconButton
-        ref={down}
-        label={words.moveDown(name)}
-        icon={<ArrowDown aria-hidden />}
-        disabled={at === count - 1}
-        onClick={moveTo(at + 1)}
-      />
-      {children}
+      <span className="min-w-0 grow basis-24 wrap-anywhere">{name}</span>
+      <span className="ml-auto flex gap-1">
+        <IconButton
+          ref={up}
+          label={words.moveUp(name)}
+          icon={<ArrowUp aria-hidden />}
+          disabled={at === 0}
+          onClick={moveTo(at - 1)}
+        />
+        <IconButton
+          ref={down}
+          label={words.moveDown(name)}
+          icon={<ArrowDown aria-hidden />}
+          disabled={at === count - 1}
+          onClick={moveTo(at + 1)}
+        />
+        {children}
+      </span>
     </li>
   )
 }

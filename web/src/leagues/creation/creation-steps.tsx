@@ -56,7 +56,7 @@ export function CreationSteps({ name, seasonId, before }: CreationStepsProps) {
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Stepper
         steps={steps.map((step) => text.steps[step])}
         current={at}
@@ -70,7 +70,7 @@ export function CreationSteps({ name, seasonId, before }: CreationStepsProps) {
         </Banner>
       )}
       {refused !== undefined && <Banner tone="danger">{refused}</Banner>}
-      <div className="flex justify-between gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-4">
         <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
           {text.previous}
         </Button>

@@ -102,7 +102,10 @@ function TeamRow({ row, team, results, why, isWide }: TeamRowProps) {
       <Cell>
         <WhyThisPlace position={row.position} why={why} />
       </Cell>
-      <th scope="row" className={cx('px-1.5 py-2 text-left font-normal', isWide && 'min-w-40')}>
+      <th
+        scope="row"
+        className={cx('px-1.5 py-2 text-left font-normal', isWide ? 'min-w-40' : 'min-w-36')}
+      >
         <TeamName team={team} />
         {team.isOurs && <span className="sr-only">, {text.us}</span>}
       </th>
