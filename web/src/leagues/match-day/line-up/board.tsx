@@ -70,7 +70,7 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
       aria-label={text.lineUp.pitch}
       {...handlers}
       {...carry.handlers}
-      className="grid grid-cols-1 items-start gap-6 select-none [-webkit-touch-callout:none] lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+      className="grid grid-cols-1 items-start gap-6 select-none [-webkit-touch-callout:none] lg:flex lg:flex-wrap lg:*:grow lg:*:basis-60 lg:*:first:max-w-104 lg:*:first:grow-99"
     >
       <BoardPitch ref={pitch} {...shared} places={places} carried={carry.carried} />
       <SquadLists {...shared} />

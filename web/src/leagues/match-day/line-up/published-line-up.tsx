@@ -25,7 +25,7 @@ export function PublishedLineUp({ match, lineUp }: PublishedLineUpProps) {
   const isPlaced = bench.length < lineUp.players.length
   const captain = lineUp.captain === null ? undefined : match.people.get(lineUp.captain)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:flex lg:flex-wrap lg:*:grow lg:*:basis-60 lg:*:first:max-w-104 lg:*:first:grow-99">
       {isPlaced && (
         <Pitch label={text.lineUp.pitch} sport={match.day.sport}>
           {places.map((place) => {
