@@ -35,7 +35,7 @@ export default function AttendancePage() {
           </Button>
         }
       />
-      <div className="no-print mb-4 grid gap-3 sm:grid-cols-[15rem_15rem]">
+      <div className="no-print mb-4 flex flex-wrap gap-3 *:min-w-0 *:grow *:basis-60 sm:*:max-w-60">
         {select}
         <TeamChoice teamId={team.id} />
       </div>

@@ -39,8 +39,8 @@ function Events({ teamId, seasonId, when }: TaskBoardProps & { readonly when: Wh
   const [first] = query.data.pages
   const events = query.data.pages.flatMap((page) => page.events)
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:flex lg:flex-wrap">
+      <div className="grid min-w-0 grid-cols-1 gap-4 lg:grow-99 lg:basis-72">
         {events.length === 0 && (
           <EmptyState title={when === 'next' ? text.emptyNext : text.emptyPast} />
         )}

@@ -29,7 +29,7 @@ export function TaskRow(props: TaskRowProps) {
   const isStaff = mayAssignTasks(useActor())
   const { task, held } = props
   return (
-    <li className="grid grid-cols-1 items-center gap-x-4 gap-y-2 border-b border-line py-2.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+    <li className="grid grid-cols-1 items-center gap-x-4 gap-y-2 border-b border-line py-2.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_min(16rem,55%)]">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{nameOf(task)}</p>
         <p className="flex flex-wrap items-center gap-2 text-s text-muted">

@@ -13,7 +13,7 @@ export function TaskShares({ teamId, counts }: { teamId: string; counts: TaskBoa
   const text = useText('attendance').tasks
   const actor = useActor()
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3 lg:basis-80">
       <TaskCounts counts={counts} />
       {mayAssignTasks(actor) && (
         <TextLink to={`${paths.teamSettings(teamId)}?section=tasks`} className="no-print py-1">

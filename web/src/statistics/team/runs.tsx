@@ -15,10 +15,16 @@ export function Runs({ runs }: Pick<TeamFigures, 'runs'>) {
         <thead>
           <tr className="border-b border-edge text-s text-muted">
             <td />
-            <th scope="col" className="px-1.5 py-1.5 text-right font-medium">
+            <th
+              scope="col"
+              className="px-1.5 py-1.5 text-right font-medium wrap-anywhere hyphens-auto"
+            >
               {text.longest}
             </th>
-            <th scope="col" className="px-1.5 py-1.5 text-right font-medium">
+            <th
+              scope="col"
+              className="px-1.5 py-1.5 text-right font-medium wrap-anywhere hyphens-auto"
+            >
               {text.current}
             </th>
           </tr>
@@ -26,7 +32,7 @@ export function Runs({ runs }: Pick<TeamFigures, 'runs'>) {
         <tbody>
           {names.map((name) => (
             <tr key={name} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 text-left font-normal">
+              <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
                 {text.runNames[name]}
               </th>
               <td className="figures px-1.5 py-2 text-right">{runs[name].longest}</td>

@@ -31,13 +31,13 @@ export function TeamStats({ counted }: { counted: Counted }) {
 
 function Figures({ figures, counted }: { figures: TeamFigures; counted: Counted }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 lg:pairs-[18rem]">
       <Balances figures={figures} />
       <div className="grid grid-cols-1 gap-6">
         <KeyFigures figures={figures} />
         <Runs runs={figures.runs} />
       </div>
-      <div className="min-w-0 lg:col-span-2">
+      <div className="min-w-0 lg:col-span-full">
         <Course figures={figures} counted={counted} />
       </div>
     </div>
