@@ -30,7 +30,7 @@ export default function MessagesPage() {
         <section
           className={cx(
             'min-w-0 md:overflow-y-auto md:pr-1',
-            isEmpty ? 'grow' : 'md:w-80 md:shrink-0 lg:w-88',
+            isEmpty ? 'grow' : 'md:w-[min(20rem,45%)] md:shrink-0 lg:w-[min(22rem,45%)]',
             isOpen && 'max-md:hidden',
           )}
         >

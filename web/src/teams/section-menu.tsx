@@ -46,7 +46,7 @@ export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
   const { teamId } = useActor()
   return (
-    <nav aria-label={text.sections}>
+    <nav aria-label={text.sections} className="lg:basis-48">
       <ul className="grid pairs-[8.5rem] gap-1 border-b border-line pb-3 sm:flex sm:flex-wrap lg:flex-col lg:border-0 lg:pb-0">
         {sections.map((section) => {
           const Icon = icons[section]

@@ -5,7 +5,7 @@ export function SettingsGroup({ title, children }: { title: string; children: Re
   return (
     <section>
       <h2 className="mb-4 border-b border-line pb-2 text-l">{title}</h2>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
+      <div className="grid pairs-[14rem] gap-5">{children}</div>
     </section>
   )
 }

@@ -28,9 +28,9 @@ export default function TeamSettingsPage() {
         title={text.title}
         crumbs={[{ label: above, to: paths.team(team.id) }, { label: text.title }]}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:flex lg:flex-wrap lg:gap-x-10">
         <SectionMenu current={section} />
-        <div key={section} className="min-w-0 max-w-3xl">
+        <div key={section} className="min-w-0 max-w-3xl lg:grow lg:basis-80">
           <SettingsSection section={section} teamId={team.id} />
         </div>
       </div>

@@ -41,7 +41,7 @@ export function Kinds() {
   }
 
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid pairs-[15rem] gap-3">
       {kinds.map((kind) => (
         <li key={kind}>
           <Kind
@@ -72,7 +72,7 @@ function Kind({ kind, isBusy, onChoose }: KindProps) {
       className="flex h-full w-full gap-4 rounded-surface border border-line bg-surface p-4 text-left hover:border-ink sm:p-5"
     >
       {isBusy ? <Spinner /> : <Icon className="size-7 shrink-0 text-accent-ink" aria-hidden />}
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <span className="block font-semibold">{text.kinds[kind]}</span>
         <span className="block text-s text-muted">{text.chooser.hints[kind]}</span>
       </span>
