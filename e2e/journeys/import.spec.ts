@@ -1,3 +1,5 @@
+import type { BrowserContext } from '@playwright/test'
+
 import { press, type } from '../harness/keyboard.ts'
 import { hiddenFocus } from '../harness/magnified.ts'
 import { come, sina, test } from '../harness/screens.ts'
@@ -12,19 +14,22 @@ const federation = [
   'Vega Mar;25/12/2014;;',
 ].join('\n')
 
+/** One without members yet, and where its list is brought in. */
+async function aTeam(context: BrowserContext, address: string) {
+  const { send } = await come(context, address, sina)
+  const body = { name: 'Gorriones', sport: 'football', ageGroup: 'U12', country: 'ES' }
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body })
+  const teamId = wordIn(made, 'team', 'id')
+  return { teamId, place: `/team/${teamId}/import-members` }
+}
+
 test('a list of a federation is read as it is written, corrected, and brought in', async ({
   page,
   context,
   touchline,
 }) => {
-  const { send } = await come(context, touchline.address, sina)
-  const team = { name: 'Gorriones', sport: 'football', ageGroup: 'U12', country: 'ES' }
-  const teamId = wordIn(
-    await send({ method: 'POST', path: '/rest/v1/teams', body: team }),
-    'team',
-    'id',
-  )
-  await page.goto(`/team/${teamId}/import-members`)
+  const { teamId, place } = await aTeam(context, touchline.address)
+  await page.goto(place)
   // As Excel writes it when asked for “Unicode text”.
   const buffer = Buffer.from(`\uFEFF${federation}`, 'utf16le')
   const file = { name: 'licencias.csv', mimeType: 'text/csv', buffer }
@@ -55,12 +60,10 @@ test('a pasted list is checked and brought in by keys alone, narrow and in the d
   context,
   touchline,
 }) => {
-  const { send } = await come(context, touchline.address, sina)
-  const team = { name: 'Gorriones', sport: 'football', ageGroup: 'U12', country: 'ES' }
-  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: team })
+  const { place } = await aTeam(context, touchline.address)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`/team/${wordIn(made, 'team', 'id')}/import-members`)
+  await page.goto(place)
 
   await type(page, page.getByRole('textbox'), 'Name;Birthday;Mother;Phone\n')
   await page.keyboard.type('Mia Gil;03/04/2015;Eva Gil;600 111 222\nBo Li;05/06/2015;;')
@@ -80,10 +83,8 @@ test('the parents and adults of a list are invited in one go', async ({
   context,
   touchline,
 }) => {
-  const { send } = await come(context, touchline.address, sina)
-  const team = { name: 'Gorriones', sport: 'football', ageGroup: 'U12', country: 'ES' }
-  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: team })
-  await page.goto(`/team/${wordIn(made, 'team', 'id')}/import-members`)
+  const { place } = await aTeam(context, touchline.address)
+  await page.goto(place)
   const list =
     'Name;Birthday;Role;Mother;Mother email\nMia Gil;2015-04-03;Kapitän;Eva Gil;eva@club.example'
   await page.getByRole('textbox').fill(`${list}\nBo Li;2015-06-05;;Ana Li;ana@club.example`)
