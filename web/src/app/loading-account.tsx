@@ -8,7 +8,7 @@ export function LoadingAccount() {
     <main id="content" className="grid grow place-items-center p-8 text-muted">
       <title>{product}</title>
       <h1 className="sr-only">{product}</h1>
-      <Spinner label={loadingAccount} />
+      <Spinner label={loadingAccount} isPage />
     </main>
   )
 }

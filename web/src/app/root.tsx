@@ -62,7 +62,7 @@ export function HydrateFallback() {
     <main id={emptyPageId} className="grid min-h-dvh place-items-center text-l text-muted">
       <title>Touchline</title>
       <h1 className="sr-only">Touchline</h1>
-      <Spinner />
+      <Spinner isPage />
     </main>
   )
 }

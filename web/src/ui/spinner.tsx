@@ -1,7 +1,14 @@
 import { cx } from './cx.ts'
 
+interface SpinnerProps {
+  label?: string
+  className?: string
+  /** In the place of a page: most are there within a second, and turning takes the processor that they need. */
+  isPage?: boolean
+}
+
 /** With a label it speaks for itself; without one it accompanies words that do. */
-export function Spinner({ label, className }: { label?: string; className?: string }) {
+export function Spinner({ label, className, isPage = false }: SpinnerProps) {
   return (
     <span
       className={cx('inline-flex items-center gap-3', className)}
@@ -9,7 +16,12 @@ export function Spinner({ label, className }: { label?: string; className?: stri
     >
       <svg
         viewBox="0 0 20 20"
-        className="size-[1.25em] animate-[working_700ms_linear_infinite]"
+        className={cx(
+          'size-[1.25em]',
+          isPage
+            ? 'animate-[working_700ms_linear_1s_infinite]'
+            : 'animate-[working_700ms_linear_infinite]',
+        )}
         fill="none"
         aria-hidden
       >
