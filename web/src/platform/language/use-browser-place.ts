@@ -14,8 +14,16 @@ export interface BrowserPlace {
 export function useBrowserPlace(): BrowserPlace {
   const { language } = useLanguage()
   return useMemo(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const timeZone = browserZone()
     const country = probableCountry({ languages: navigator.languages, timeZone })
     return { country, timeZone, language }
   }, [language])
+}
+
+let zone: string | undefined
+
+/** Asked once: every event of a list wants it, and each asking costs the browser a millisecond. */
+function browserZone(): string {
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone
 }
