@@ -8,11 +8,11 @@ const desktop = { width: 1280, height: 800 }
 const whole = /\/(?:season|saturday)\.spec\.ts/
 const most = /\/saturday\.spec\.ts/
 /**
- * Long walks that a day leaves to the whole matrix: at 400 %, with hostile words on every page, and after
- * the sentences of the specification. Of the latter two, server/src/whole/hostile-text.test.ts,
- * architecture/security.test.ts and text/src/specification.test.ts prove each day what needs no browser.
+ * Long walks that a day leaves to the whole matrix: at 400 %, and with hostile words on every page. Of the
+ * latter, server/src/whole/hostile-text.test.ts and architecture/security.test.ts prove each day what needs
+ * no browser.
  */
-const walks = /\/(?:magnified|hostile-text|sentences)\.spec\.ts/
+const walks = /\/(?:magnified|hostile-text)\.spec\.ts/
 /** And, for the whole matrix, every screen by itself. */
 const looks = /\/(?:season|saturday|screens|screens-signed-in|screens-team|screens-money)\.spec\.ts/
 const everything = process.env['TOUCHLINE_JOURNEYS'] === 'all'

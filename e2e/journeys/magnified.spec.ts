@@ -27,7 +27,8 @@ test.describe.configure({ timeout: 600_000 })
 /** Bars at both edges, long forms, tables, a dialog that is a page. */
 const walked = ['landing', 'login', 'teams', 'roll-over', 'team', 'calendar-month']
   .concat(['calendar-list', 'create-event', 'event', 'members', 'member', 'settings-edit'])
-  .concat(['standings', 'statistics', 'create-collection'])
+  .concat(['standings', 'statistics', 'create-collection', 'collection', 'attendance'])
+  .concat(['messages', 'conversation', 'preferences', 'bills', 'club', 'pack'])
 
 async function look(page: Page): Promise<readonly string[]> {
   const plain = await misfits(page)
