@@ -31,8 +31,20 @@ const loadedTogether = [
   // What stands around every page, and around those with an account, in one piece each. What other
   // pages need of the second stays in crumbs of its own.
   piece('frame', ['app/entry.client.tsx', 'app/root.tsx', 'app/site-layout.tsx']),
-  { ...piece('public', publicPages), minShareCount: 2, entriesAware: true },
-  { name: 'icon', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2, entriesAware: true },
+  // What some of them share: a crumb too small for a request of its own goes with its nearest neighbour.
+  {
+    ...piece('public', publicPages),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1500,
+  },
+  {
+    name: 'icon',
+    test: /lucide-react\/dist\/esm\/icons/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1000,
+  },
   piece('account', ['app/data-layout.tsx', 'app/account-layout.tsx', 'app/team-layout.tsx']),
 ]
 
