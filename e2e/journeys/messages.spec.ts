@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { listenTo } from '../harness/console.ts'
+import { drawn } from '../harness/drawn.ts'
 import { enter, test as signedIn } from '../harness/signed-in.ts'
 import { aPlayer, aTeam, choose, pageOf, said, say } from '../harness/talk.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -263,4 +264,10 @@ test('what was said long ago is found, and is where the finding leads', async ({
   await page.getByRole('button', { name: 'To the newest message' }).click()
   await expect(said(page, 'Word 35').last()).toBeInViewport()
   await expect(page.getByRole('button', { name: 'To the newest message' })).toBeHidden()
+
+  // A phone is turned: the newest stays in sight.
+  await page.setViewportSize({ width: 700, height: 600 })
+  await page.evaluate(drawn)
+  await expect(page.getByRole('button', { name: 'To the newest message' })).toBeHidden()
+  await expect(said(page, 'Word 35').last()).toBeInViewport({ ratio: 1 })
 })

@@ -28,6 +28,7 @@ export function sightFrom(begin: Goal) {
   let goal: Goal | undefined = begin
   let anchor: Anchor | undefined
   let sticks = begin === 'end'
+  let room = ''
 
   return {
     aim(wanted: Goal): void {
@@ -36,7 +37,9 @@ export function sightFrom(begin: Goal) {
     /** After scrolling: notes what is in sight now. */
     look(box: HTMLElement, hasNewer: boolean): Look {
       const below = box.scrollHeight - box.scrollTop - box.clientHeight
-      sticks = below < nearEnd && !hasNewer
+      // A window of another size scrolled by itself, and is not at its end again yet.
+      const keeps = sticks && roomOf(box) !== room
+      sticks = (keeps || below < nearEnd) && !hasNewer
       anchor = anchorIn(box)
       return { isAtEnd: sticks, nearsOldest: box.scrollTop < ahead, nearsNewest: below < ahead }
     },
@@ -53,10 +56,13 @@ export function sightFrom(begin: Goal) {
     },
     /** The window of the conversation has another size, or what is in it. */
     resize(box: HTMLElement): void {
+      room = roomOf(box)
       if (sticks) box.scrollTop = box.scrollHeight
     },
   }
 }
+
+const roomOf = ({ clientWidth, clientHeight }: HTMLElement) => `${clientWidth} ${clientHeight}`
 
 export function rowOf(box: HTMLElement, seq: number): HTMLElement | null {
   return box.querySelector<HTMLElement>(`[data-seq="${seq}"]`)
