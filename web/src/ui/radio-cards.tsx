@@ -53,7 +53,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 checked={option.value === props.value}
                 disabled={option.disabled}
                 onChange={() => props.onChange(option.value)}
-                className="size-5.5 shrink-0 accent-accent-ink outline-none"
+                className={circleLook}
               />
             </span>
             <span className="min-w-0 wrap-anywhere">
@@ -75,6 +75,12 @@ const tileColumns = (options: readonly { readonly icon?: ReactNode }[]) =>
   options.some(({ icon }) => icon !== undefined)
     ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
     : 'grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))]'
+
+/** Ours: the browser's own is grey on a green card in the dark. */
+const circleLook = cx(
+  'size-5.5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none',
+  'checked:border-[0.4375rem] checked:border-accent-ink disabled:opacity-60 forced-colors:appearance-auto',
+)
 
 const cardLook = cx(
   'relative flex min-h-11 cursor-pointer gap-3 rounded-control border border-edge bg-raised p-3',
