@@ -113,6 +113,7 @@ export const children: typeof english = {
       ending: 'Läuft bald ab',
       valid: 'Gültig',
     },
+    notRecorded: 'Nichts eingetragen',
     until: (day) => `bis ${day}`,
     recordedBy: (name) => `eingetragen von ${name}`,
     record: 'Eintragen',

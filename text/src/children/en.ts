@@ -106,6 +106,7 @@ export const children = {
       ending: 'Ends soon',
       valid: 'Valid',
     },
+    notRecorded: 'Not recorded',
     until: (day: string) => `until ${day}`,
     recordedBy: (name: string) => `recorded by ${name}`,
     record: 'Record',

@@ -108,6 +108,7 @@ export const children: typeof english = {
       ending: 'Caduca pronto',
       valid: 'Vigente',
     },
+    notRecorded: 'Sin anotar',
     until: (day) => `hasta el ${day}`,
     recordedBy: (name) => `anotado por ${name}`,
     record: 'Anotar',

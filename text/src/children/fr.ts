@@ -114,6 +114,7 @@ export const children: typeof english = {
       ending: 'Expire bientôt',
       valid: 'Valable',
     },
+    notRecorded: 'Pas encore noté',
     until: (day) => `jusqu’au ${day}`,
     recordedBy: (name) => `noté par ${name}`,
     record: 'Noter',

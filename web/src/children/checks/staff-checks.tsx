@@ -55,6 +55,7 @@ function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
               key={person.accountId}
               person={person}
               isMe={person.accountId === user?.id}
+              isWanted={checks.isWanted}
               onEdit={() => edit(person)}
             />
           ))}
@@ -76,10 +77,11 @@ const tones: Readonly<Record<CheckStanding, BadgeTone>> = {
 interface PersonRowProps {
   readonly person: CheckedPerson
   readonly isMe: boolean
+  readonly isWanted: boolean
   readonly onEdit: () => void
 }
 
-function PersonRow({ person, isMe, onEdit }: PersonRowProps) {
+function PersonRow({ person, isMe, isWanted, onEdit }: PersonRowProps) {
   const text = useText('children').checks
   const format = useFormat()
   const { firstName, lastName, isManager, teams, standing, endsOn, recordedBy } = person
@@ -102,7 +104,11 @@ function PersonRow({ person, isMe, onEdit }: PersonRowProps) {
           </p>
         )}
       </div>
-      <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>
+      {standing === 'missing' && !isWanted ? (
+        <Badge>{text.notRecorded}</Badge>
+      ) : (
+        <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>
+      )}
       <Button
         size="s"
         onClick={onEdit}
