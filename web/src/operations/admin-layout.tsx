@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
 
 import { useMe } from '#web/accounts/api.ts'
 import { NotFoundScreen } from '#web/app/not-found.tsx'
@@ -6,6 +7,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { scrollSideways } from '#web/ui/scroll-sideways.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { LoadingFailed } from './loading-failed.tsx'
@@ -30,6 +32,12 @@ export default function AdminLayout() {
 
 function AdminNavigation() {
   const text = useText('operations').admin
+  const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const open = list.current?.querySelector('[aria-current=page]')
+    if (list.current && open) scrollSideways(list.current, open)
+  }, [pathname])
   const links = [
     { to: paths.admin, label: text.figures.title },
     { to: paths.adminAccounts, label: text.accounts.tab },
@@ -41,7 +49,10 @@ function AdminNavigation() {
   ]
   return (
     <nav aria-label={text.navigation} className="mb-6 shadow-[inset_0_-1px_0_var(--line)]">
-      <ul className="flex flex-wrap sm:gap-1">
+      <ul
+        ref={list}
+        className="flex overflow-x-auto overflow-y-clip [scrollbar-width:none] sm:gap-1"
+      >
         {links.map(({ to, label, isOpenBelow = false }) => (
           <li key={to}>
             <NavLink
@@ -49,7 +60,7 @@ function AdminNavigation() {
               end={!isOpenBelow}
               className={({ isActive }) =>
                 cx(
-                  'flex min-h-11 items-center rounded-t-control border-b-3 px-2 font-medium whitespace-nowrap max-sm:text-s sm:px-3',
+                  'flex min-h-11 items-center rounded-t-control border-b-3 px-2 font-medium whitespace-nowrap focus-visible:-outline-offset-2 sm:px-3',
                   isActive
                     ? 'border-accent-ink text-ink'
                     : 'border-transparent text-muted hover:text-ink',

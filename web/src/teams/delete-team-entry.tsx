@@ -23,7 +23,7 @@ export function DeleteTeamEntry() {
         variant="quiet"
         icon={<Trash2 aria-hidden />}
         wide
-        className="justify-start gap-2.5! border-0 px-3! text-left font-normal! not-aria-disabled:text-danger"
+        className="justify-start gap-2.5! border-0 px-3! text-left font-normal! not-aria-disabled:text-danger max-sm:gap-2! max-sm:px-2! max-[22rem]:px-1!"
         refusal={mayDelete ? undefined : text.mine.onlyAdminsDelete}
         onClick={() => setAsked(true)}
       >

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
+import { scrollSideways } from './scroll-sideways.ts'
+
 export interface Tab<Value extends string> {
   readonly value: Value
   readonly label: string
@@ -70,12 +72,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       )}
     </div>
   )
-}
-
-/** Never the page with it: somebody may have pressed something further down meanwhile. */
-function scrollSideways(list: Element, tab: Element): void {
-  const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
-  list.scrollLeft += Math.max(0, box.right - frame.right) - Math.max(0, frame.left - box.left)
 }
 
 /** Arrows go from tab to tab; Enter opens: what a tab shows may have to be fetched. */
