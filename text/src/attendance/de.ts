@@ -17,6 +17,8 @@ export const attendance: typeof english = {
   type: 'Art des Termins',
   allTypes: 'Alle Arten',
   exported: (count) => (count === 1 ? '1 Person exportiert' : `${count} Personen exportiert`),
+  sortBy: 'Sortieren nach',
+  sortedBy: (what) => `Sortieren nach: ${what}`,
   columns: {
     member: 'Mitglied',
     role: 'Rolle',

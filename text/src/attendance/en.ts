@@ -25,6 +25,8 @@ export const attendance = {
   type: 'Kind of event',
   allTypes: 'All kinds',
   exported: (count: number) => (count === 1 ? '1 person exported' : `${count} people exported`),
+  sortBy: 'Sort by',
+  sortedBy: (what: string) => `Sort by: ${what}`,
   columns: {
     member: 'Member',
     role: 'Role',

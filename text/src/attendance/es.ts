@@ -17,6 +17,8 @@ export const attendance: typeof english = {
   type: 'Tipo de evento',
   allTypes: 'Todos los tipos',
   exported: (count) => (count === 1 ? '1 persona exportada' : `${count} personas exportadas`),
+  sortBy: 'Ordenar por',
+  sortedBy: (what) => `Ordenar por: ${what}`,
   columns: {
     member: 'Miembro',
     role: 'Rol',

@@ -18,6 +18,8 @@ export const attendance: typeof english = {
   type: 'Type d’événement',
   allTypes: 'Tous les types',
   exported: (count) => (count < 2 ? `${count} personne exportée` : `${count} personnes exportées`),
+  sortBy: 'Trier par',
+  sortedBy: (what) => `Trier par : ${what}`,
   columns: {
     member: 'Membre',
     role: 'Rôle',

@@ -7,6 +7,7 @@ import type { Column } from '#web/ui/data-table.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { MarkBar } from './mark-bar.tsx'
+import { useSummaryWish } from './use-summary-wish.ts'
 import { fullName, knownName } from '#web/members/known-name.ts'
 
 const figures = [
@@ -20,10 +21,13 @@ const figures = [
   'absent',
   'injured',
 ] as const
+type Figure = (typeof figures)[number]
 
-/** Name, figures and rates; on a phone name, answers and the rate. */
+/** Name, figures and rates; on a phone name, answers and what makes the order, the rate else. */
 export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
   const text = useText('attendance')
+  const { key } = useSummaryWish().wish.sorting
+  const figure = figures.find((one) => one === key)
   return [
     {
       key: 'face',
@@ -59,21 +63,49 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       phone: 'hidden',
       cell: (record) => <MarkBar of={record} />,
     },
-    ...useFigureColumns(),
+    ...useFigureColumns(figure),
+    ...useRateColumns(figure),
+  ]
+}
+
+function useFigureColumns(aside: Figure | undefined): readonly Column<AttendanceRecord>[] {
+  const text = useText('attendance').columns
+  return figures.map((key) => ({
+    key,
+    header: text[key],
+    sortable: true,
+    align: 'end',
+    ...(key === aside && { phone: 'aside' }),
+    cell: (record) => (
+      <>
+        {record[key]}
+        {key === aside && (
+          <span aria-hidden className="block text-s text-muted md:hidden">
+            {text[key]}
+          </span>
+        )}
+      </>
+    ),
+  }))
+}
+
+function useRateColumns(aside: Figure | undefined): readonly Column<AttendanceRecord>[] {
+  const text = useText('attendance').columns
+  return [
     {
       key: 'answeredRate',
-      header: text.columns.answeredRate,
+      header: text.answeredRate,
       sortable: true,
       align: 'end',
       cell: (record) => <Rate of={record.answeredRate} />,
     },
     {
       key: 'presenceRate',
-      header: text.columns.presenceRate,
+      header: text.presenceRate,
       sortable: true,
       pinned: true,
       align: 'end',
-      phone: 'aside',
+      phone: aside === undefined ? 'aside' : 'hidden',
       cell: (record) => (
         <span className="font-semibold">
           <Rate of={record.presenceRate} />
@@ -81,17 +113,6 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       ),
     },
   ]
-}
-
-function useFigureColumns(): readonly Column<AttendanceRecord>[] {
-  const text = useText('attendance').columns
-  return figures.map((key) => ({
-    key,
-    header: text[key],
-    sortable: true,
-    align: 'end',
-    cell: (record) => record[key],
-  }))
 }
 
 function Rate({ of: value }: { of: number | null }) {

@@ -6,6 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SortSelect } from '#web/ui/sort-select.tsx'
 
 import { type Counted, useSummary } from './api/figures.ts'
 import { ExportFigures } from './export-figures.tsx'
@@ -50,7 +51,16 @@ function Records({ records, events, counted }: RecordsProps) {
     <>
       <SummaryFilters />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <p className="figures text-muted">{text.events(events)}</p>
+        <p className="figures text-muted max-md:w-full">{text.events(events)}</p>
+        {shown.length > 1 && (
+          <SortSelect
+            label={text.sortBy}
+            wordOf={text.sortedBy}
+            columns={columns}
+            sorting={wish.sorting}
+            onSort={(sorting) => change({ sorting })}
+          />
+        )}
         {shown.length > 0 && (
           <ExportFigures counted={counted} memberIds={shown.map(({ memberId }) => memberId)} />
         )}

@@ -44,6 +44,8 @@ export const treasurer: typeof english = {
   },
   people: {
     search: 'Personen suchen',
+    sortBy: 'Sortieren nach',
+    sortedBy: (what) => `Sortieren nach: ${what}`,
     loading: 'Die Teilnehmenden werden geladen …',
     failed: 'Die Teilnehmenden konnten nicht geladen werden',
     states: {

@@ -42,6 +42,8 @@ export const treasurer = {
   },
   people: {
     search: 'Search people',
+    sortBy: 'Sort by',
+    sortedBy: (what: string) => `Sort by: ${what}`,
     loading: 'Loading the participants...',
     failed: 'The participants could not be loaded',
     states: {

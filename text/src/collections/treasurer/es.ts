@@ -44,6 +44,8 @@ export const treasurer: typeof english = {
   },
   people: {
     search: 'Buscar personas',
+    sortBy: 'Ordenar por',
+    sortedBy: (what) => `Ordenar por: ${what}`,
     loading: 'Cargando los participantes…',
     failed: 'No se han podido cargar los participantes',
     states: {

@@ -46,6 +46,8 @@ export const treasurer: typeof english = {
   },
   people: {
     search: 'Chercher des personnes',
+    sortBy: 'Trier par',
+    sortedBy: (what) => `Trier par : ${what}`,
     loading: 'Chargement des participants…',
     failed: 'Les participants n’ont pas pu être chargés',
     states: {

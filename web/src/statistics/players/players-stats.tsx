@@ -4,15 +4,15 @@ import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { DataTable, type Sorting } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SortSelect } from '#web/ui/sort-select.tsx'
 
 import { type Counted, usePlayers } from '../api.ts'
 import { ExportStatistics } from '../export-statistics.tsx'
 import { useStatisticsPlace } from '../use-statistics-place.ts'
 import { usePlayerColumns } from './player-columns.tsx'
-import { SortChoice } from './sort-choice.tsx'
 import { sortedPlayers } from './sorted-players.ts'
 
 interface PlayersStatsProps {
@@ -49,6 +49,11 @@ function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersDa
         {text.noneText}
       </EmptyState>
     )
+  const sort = ({ key, direction }: Sorting) =>
+    go({
+      sort: key === 'member' ? null : key,
+      order: direction === 'descending' ? 'down' : null,
+    })
   const isEverything = counted.type === undefined && counted.leagueId === undefined
   return (
     <>
@@ -56,7 +61,13 @@ function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersDa
         <p className="w-full text-s text-muted md:w-auto md:grow">
           {isEverything ? text.hintAll : text.hintSome}
         </p>
-        <SortChoice sport={sport} />
+        <SortSelect
+          label={text.sortBy}
+          wordOf={text.sortedBy}
+          columns={columns}
+          sorting={sorting}
+          onSort={sort}
+        />
         <ExportStatistics
           counted={counted}
           what="players"
@@ -69,12 +80,7 @@ function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersDa
         rows={shown}
         rowKey={({ memberId }) => memberId}
         sorting={sorting}
-        onSort={({ key, direction }) =>
-          go({
-            sort: key === 'member' ? null : key,
-            order: direction === 'descending' ? 'down' : null,
-          })
-        }
+        onSort={sort}
       />
     </>
   )

@@ -4,8 +4,9 @@ import { useMemo } from 'react'
 import type { Selection } from '#web/members/use-selection.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { type Column, DataTable, type Sorting } from '#web/ui/data-table.tsx'
 import { RowTick } from '#web/ui/row-tick.tsx'
+import { SortSelect } from '#web/ui/sort-select.tsx'
 
 import type { CollectionKey } from '../api/keys.ts'
 import { useCollectionPlace } from '../use-collection-place.ts'
@@ -25,19 +26,35 @@ export function ParticipantsTable(props: ParticipantsTableProps) {
   const text = useText('treasurer').people
   const { wish, go } = useCollectionPlace()
   const { rows, selection } = props
+  const columns = useColumns(props)
+  const sorting = {
+    key: wish.sort,
+    direction: wish.descending ? 'descending' : 'ascending',
+  } as const
+  const sort = ({ key, direction }: Sorting) =>
+    go({ sort: key, order: direction === 'descending' ? 'down' : null })
   return (
-    <DataTable
-      caption={text.count(rows.length)}
-      columns={useColumns(props)}
-      rows={rows}
-      rowKey={({ id }) => id}
-      sorting={{ key: wish.sort, direction: wish.descending ? 'descending' : 'ascending' }}
-      onSort={({ key, direction }) =>
-        go({ sort: key, order: direction === 'descending' ? 'down' : null })
-      }
-      isSelected={({ id }) => selection.has(id)}
-      headerCells={{ select: <SelectShown rows={rows} selection={selection} /> }}
-    />
+    <>
+      {rows.length > 1 && (
+        <SortSelect
+          label={text.sortBy}
+          wordOf={text.sortedBy}
+          columns={columns}
+          sorting={sorting}
+          onSort={sort}
+        />
+      )}
+      <DataTable
+        caption={text.count(rows.length)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sorting={sorting}
+        onSort={sort}
+        isSelected={({ id }) => selection.has(id)}
+        headerCells={{ select: <SelectShown rows={rows} selection={selection} /> }}
+      />
+    </>
   )
 }
 
