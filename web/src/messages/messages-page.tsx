@@ -53,7 +53,7 @@ const panes = 'md:-mb-10 md:h-[calc(100dvh-7.25rem-var(--notice,0px))] md:min-h-
 /** On a phone from edge to edge, between the bars. */
 const pane = cx(
   'max-md:-mx-4 max-md:-mt-6 max-md:-mb-12 sm:max-md:-mx-6',
-  'max-md:h-[calc(100dvh-3.8125rem-var(--bottom-bar,3.5625rem)-var(--notice,0px))] max-md:min-h-96',
+  'max-md:h-[calc(100dvh-3.8125rem-var(--bottom-bar,3.5625rem)-var(--notice,0px))] max-md:min-h-60',
 )
 
 function Header({ teamId, isOpen }: { teamId: string; isOpen: boolean }) {

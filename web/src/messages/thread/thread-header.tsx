@@ -27,7 +27,7 @@ export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
     <>
       <PageTitle title={name} />
       <header className="border-b border-line">
-        <div className="flex items-center gap-2 px-2 py-1.5 sm:px-4">
+        <div className="flex flex-wrap items-center gap-x-2 px-2 py-1.5 sm:px-4">
           <Link
             to={paths.messages(place.teamId)}
             aria-label={text.thread.back}
@@ -35,7 +35,7 @@ export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
           >
             <ArrowLeft className="size-5" aria-hidden />
           </Link>
-          <div className="min-w-0 grow py-1">
+          <div className="min-w-0 grow basis-20 py-1">
             <h1 className="line-clamp-2 text-l leading-6 wrap-anywhere">
               <bdi>{name}</bdi>
             </h1>
@@ -53,6 +53,7 @@ export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
               <Button
                 size="s"
                 variant="quiet"
+                className="ml-auto"
                 icon={<Users aria-hidden />}
                 aria-label={text.people.show(people.length)}
               >

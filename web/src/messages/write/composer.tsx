@@ -41,7 +41,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <div className="border-t border-line">
+    <div className="@container border-t border-line">
       <form
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-2 px-2 py-2 sm:px-4"
@@ -56,7 +56,7 @@ export function Composer(props: ComposerProps) {
             {text.tooManyFiles}
           </p>
         )}
-        <div className="flex items-end gap-1">
+        <div className="flex flex-wrap items-end justify-end gap-1">
           {isNew && <Additions question={words} onFiles={addFiles} onPoll={sendPoll} />}
           <WordsField
             words={words}

@@ -47,7 +47,7 @@ export function WordsField(props: WordsFieldProps) {
   }
 
   return (
-    <div className="relative min-w-0 grow">
+    <div className="relative min-w-0 grow basis-0 @max-[17rem]:order-first @max-[17rem]:basis-full">
       {chosen && (
         <MentionList
           id={listId}
