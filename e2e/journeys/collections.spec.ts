@@ -133,9 +133,16 @@ for (const language of spoken)
       const dialog = page.getByRole('alertdialog', { name: 'Delete the collection?' })
       await expect(dialog).toBeVisible()
       await looksRight(page)
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+      const calls: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.startsWith('/rest/') && pathname.includes(id)) calls.push(request.method())
+      })
       await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
       await expect(page.getByText('The collection is deleted')).toBeVisible()
       await expectHeading(page, 'Collections')
+      expect(calls, 'what is gone is not read again').toEqual(['DELETE'])
     })
   })
 

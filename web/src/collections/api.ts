@@ -77,6 +77,9 @@ export function useRemoveCollection(teamId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (collectionId: string) => client.collections.remove({ teamId, collectionId }),
+    // What was read of it goes, too: nothing shows it any more, and news would ask for it.
+    onSuccess: (_answer, collectionId) =>
+      cache.removeQueries({ queryKey: keyOf(teamId, collectionId), type: 'inactive' }),
     onSettled: () => cache.invalidateQueries({ queryKey: listKey(teamId) }),
   })
 }
