@@ -42,6 +42,7 @@ export const errorStatus = {
   own_account: 409,
   check_needed: 403,
   too_many_requests: 429,
+  too_many_files: 429,
   too_large: 413,
   not_an_image: 422,
   image_too_large: 422,

@@ -16,7 +16,7 @@ function working(patienceMs = 60_000) {
     patienceMs,
     spent: (what) => ({ result: what }),
   })
-  return async (work: Work, number = 0) => (await ask({ work, number })).result
+  return async (work: Work, number = 0) => (await ask(null, { work, number })).result
 }
 
 const done = working()

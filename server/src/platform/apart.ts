@@ -20,13 +20,13 @@ export interface Apart<Told> {
 }
 
 /** Of all kinds together, lest their memories add up: whatever the files are, the machine has to bear it. */
-const turns = openTurns(2, 10)
+const turns = openTurns({ atOnce: 2, mostWaiting: 10, mostOfOne: 3 })
 
-/** Does such work: a process for each message. */
+/** Does such work for an account, or for none: a process for each message. */
 export function doneApart<Asked extends object, Told>(
   apart: Apart<Told>,
-): (asked: Asked) => Promise<Told> {
-  return (asked) => turns.take(() => askApart(apart, asked))
+): (accountId: string | null, asked: Asked) => Promise<Told> {
+  return (accountId, asked) => turns.take(accountId, () => askApart(apart, asked))
 }
 
 /** By these V8 ends what outgrows its memory, and the system does so by the last. */

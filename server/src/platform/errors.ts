@@ -26,11 +26,11 @@ export class AppError extends Error {
   get retryAfterSeconds(): number | undefined {
     const seconds = this.data?.['retryAfterSeconds']
     if (typeof seconds === 'number') return Math.max(1, Math.ceil(seconds))
-    return this.code === 'unavailable' ? soon : undefined
+    return this.code === 'unavailable' || this.code === 'too_many_files' ? soon : undefined
   }
 }
 
-/** A database that went away is back within seconds, or it takes long. */
+/** A database that went away is back within seconds, or it takes long; a file is read in as many. */
 const soon = 2
 
 /** PostgreSQL and network codes that mean: the database cannot serve now, nothing was done. */

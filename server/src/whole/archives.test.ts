@@ -267,9 +267,9 @@ test('a hole in the line of the rows is told with its place', async () => {
 })
 
 test('it is read in a process of its own, which tells what is wrong and where', async () => {
-  const { rows } = await readTeamApart(bytes, now)
+  const { rows } = await readTeamApart({ ...sending, bytes })
   expect(rows).toEqual(await collectTeam(database, teamId))
-  const damaged = readTeamApart(first('events', { title: '' }), now)
+  const damaged = readTeamApart({ ...sending, bytes: first('events', { title: '' }) })
   const data = { file: 'data/events.jsonl', row: 1 }
   await expect(damaged).rejects.toMatchObject({ code: 'archive_damaged', data })
 })

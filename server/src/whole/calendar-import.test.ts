@@ -275,8 +275,7 @@ test('only who runs the team’s events may look or import', async () => {
   for (const line of [`POST ${path}/preview`, `POST ${path}`, `GET ${path}`]) {
     const [method = '', where = ''] = line.split(' ')
     const body = method === 'POST' ? { body: { source } } : {}
-    const answer = await ask(player, { method, path: `/rest/v1${where}`, ...body })
-    expect(answer.status).toBe(403)
+    expect((await ask(player, { method, path: `/rest/v1${where}`, ...body })).status).toBe(403)
   }
 })
 
@@ -284,10 +283,11 @@ test('what cannot be read is tried ever less often', async () => {
   says(['Sur', 7])
   const { teamId, calendarId } = await imported('failing')
   const key = { teamId, calendarId }
+  const unreachable = async () => ({ kind: 'refused', why: 'unreachable' }) as const
   const hours: number[] = []
   for (let time = 0; time < 6; time += 1) {
     later(60 * 25)
-    await keepFollowing(platform, key, async () => ({ kind: 'refused', why: 'unreachable' }))
+    await keepFollowing(platform, key, { accountId: null, read: unreachable })
     const { next_at: next } = await database
       .selectFrom('calendar_imports')
       .select('next_at')

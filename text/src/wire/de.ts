@@ -45,6 +45,8 @@ const errors: typeof english.errors = {
   check_needed:
     'Der Verein verlangt ein gültiges Führungszeugnis, bevor Betreuer ein Team mit Minderjährigen öffnen können. Bitte die Vereinsleitung, deines einzutragen.',
   too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',
+  too_many_files:
+    'Deine anderen Dateien werden noch gelesen. Bitte warte einen Moment und versuch es noch einmal.',
   too_large: 'Das ist zu groß zum Senden.',
   not_an_image: 'Bitte lade eine Bilddatei hoch',
   image_too_large: 'Das Bild darf höchstens 5 MB groß sein',

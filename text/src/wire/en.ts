@@ -43,6 +43,7 @@ const errors: Record<ErrorCode, string> = {
   check_needed:
     'The club wants a valid background check before staff can open a team with minors. Ask the club manager to record yours.',
   too_many_requests: 'That was too often. Please wait a moment and try again.',
+  too_many_files: 'Your other files are still being read. Please wait a moment and try again.',
   too_large: 'This is too large to send.',
   not_an_image: 'Please upload an image file',
   image_too_large: 'Image size should be less than 5MB',

@@ -46,6 +46,7 @@ const errors: typeof english.errors = {
   check_needed:
     'El club pide un certificado vigente antes de que el personal abra un equipo con menores. Pide a la dirección del club que registre el tuyo.',
   too_many_requests: 'Han sido demasiados intentos. Espera un momento y vuelve a probar.',
+  too_many_files: 'Tus otros archivos aún se están leyendo. Espera un momento y vuelve a probar.',
   too_large: 'Es demasiado grande para enviarlo.',
   not_an_image: 'Sube un archivo de imagen',
   image_too_large: 'La imagen debe ocupar menos de 5 MB',

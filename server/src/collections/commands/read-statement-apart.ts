@@ -28,11 +28,11 @@ const ask = doneApart<BankFile, Told>({
   spent: () => ({ kind: 'refused', code: 'import_too_large', data: undefined }),
 })
 
-/** Reads a file of a bank where it can neither hold up nor exhaust the server. */
-export async function readBankFileApart(file: BankFile): Promise<Statement> {
+/** Reads a file of a bank for an account where it can neither hold up nor exhaust the server. */
+export async function readBankFileApart(accountId: string, file: BankFile): Promise<Statement> {
   const { bytes, currency } = file
   if (bytes.byteLength <= shortBytes) return readBankFile(Buffer.from(bytes), currency)
-  const told = await ask(file)
+  const told = await ask(accountId, file)
   if (told.kind === 'read') return told.statement
   throw new AppError(told.code, told.data)
 }

@@ -31,9 +31,9 @@ export const moneyRoutes = {
   }),
 
   bringStatement: os.bringStatement.handler(async ({ input, context }) => {
-    await treasurerOf(context, input)
+    const { accountId } = await treasurerOf(context, input)
     const bytes = Buffer.from(input.base64, 'base64')
-    const statement = await readBankFileApart({ bytes, currency: input.currency })
+    const statement = await readBankFileApart(accountId, { bytes, currency: input.currency })
     return onCollections(context, input, (tx, doing) => bringStatement(tx, doing, statement))
   }),
 

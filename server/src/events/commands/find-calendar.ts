@@ -37,7 +37,7 @@ export async function findEntriesOf(
   if ('base64' in source) {
     const bytes = Buffer.from(source.base64, 'base64')
     if (bytes.byteLength > mostCalendarBytes) throw refusedSource('too_large')
-    const file = await readCalendarApart({ bytes, window })
+    const file = await readCalendarApart(actor.accountId, { bytes, window })
     if (file.kind === 'refused') throw refusedSource(file.why)
     return { ...foundIn(file), address: null, name: nameOf(source.fileName) }
   }
@@ -45,7 +45,7 @@ export async function findEntriesOf(
   if (address === undefined) throw refusedSource('bad_address')
   const read = await readAddressFor(platform, address)
   if (read.kind === 'refused') throw refusedSource(read.why)
-  const found = await readCalendarApart({ bytes: read.body, window })
+  const found = await readCalendarApart(actor.accountId, { bytes: read.body, window })
   if (found.kind === 'refused') throw refusedSource(found.why)
   return { ...foundIn(found), address, name: nameOf(found.name ?? new URL(address).host) }
 }

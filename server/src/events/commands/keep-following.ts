@@ -40,24 +40,34 @@ export async function handOutDue({ database, jobs, clock }: Platform): Promise<v
   await forgetSources(database, new Date(now.getTime() - day))
 }
 
-type Read = (address: string) => Promise<ReadBytes>
+/** On whose wish a calendar is read, of nobody by itself, and how. */
+interface Reading {
+  readonly accountId: string | null
+  readonly read: (address: string) => Promise<ReadBytes>
+}
 
 /** Reads one calendar again and lets its events follow; a failure becomes a state people see. */
 export async function keepFollowing(
   platform: Platform,
   key: CalendarKey,
-  read: Read = (address) => readAddress(platform, address),
+  reading: Reading = {
+    accountId: null,
+    read: (address) => readAddress(platform, address),
+  },
 ): Promise<void> {
   const { database, clock } = platform
   const calendar = await findCalendar(database, key)
   if (calendar === undefined || calendar.address === null || calendar.stoppedAt !== null) return
   if (!(await isStillWanted(database, calendar))) return stop(platform, key)
 
-  const bytes = await read(calendar.address)
+  const bytes = await reading.read(calendar.address)
   const found =
     bytes.kind === 'refused'
       ? bytes
-      : await readCalendarApart({ bytes: bytes.body, window: followedWindow(clock()) })
+      : await readCalendarApart(reading.accountId, {
+          bytes: bytes.body,
+          window: followedWindow(clock()),
+        })
   await database.transaction().execute(async (tx) => {
     const locked = await lockCalendar(tx, key)
     if (locked === undefined || locked.stoppedAt !== null) return

@@ -21,14 +21,14 @@ const long = Buffer.from(
 )
 
 test('a long calendar says the same as a short one', async () => {
-  const read = await readCalendarApart({ bytes: long, window })
+  const read = await readCalendarApart(null, { bytes: long, window })
   expect(read).toEqual(entriesIn(long, window))
   expect(read).toMatchObject({ kind: 'read', name: 'Región', entries: [{}, {}, {}] })
 })
 
 test('others are served while a long calendar is read', async () => {
   const done: string[] = []
-  const reading = readCalendarApart({ bytes: long, window }).then(() => done.push('read'))
+  const reading = readCalendarApart(null, { bytes: long, window }).then(() => done.push('read'))
   setImmediate(() => done.push('served'))
   await reading
   expect(done).toEqual(['served', 'read'])
@@ -36,7 +36,7 @@ test('others are served while a long calendar is read', async () => {
 
 test('what is no calendar is refused there, too', async () => {
   const bytes = Buffer.from('x'.repeat(100_000))
-  expect(await readCalendarApart({ bytes, window })).toEqual({
+  expect(await readCalendarApart(null, { bytes, window })).toEqual({
     kind: 'refused',
     why: 'not_a_calendar',
   })

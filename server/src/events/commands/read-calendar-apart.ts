@@ -19,9 +19,12 @@ const readApart = doneApart<CalendarToRead, ReadCalendar>({
   spent: () => ({ kind: 'refused', why: 'too_many_entries' }),
 })
 
-/** Reads a calendar where it can neither hold up nor exhaust the server. */
-export async function readCalendarApart(calendar: CalendarToRead): Promise<ReadCalendar> {
+/** Reads a calendar for an account, or for none, where it can neither hold up nor exhaust the server. */
+export async function readCalendarApart(
+  accountId: string | null,
+  calendar: CalendarToRead,
+): Promise<ReadCalendar> {
   const { bytes, window } = calendar
   const isShort = bytes.byteLength <= shortBytes
-  return isShort ? entriesIn(Buffer.from(bytes), window) : readApart(calendar)
+  return isShort ? entriesIn(Buffer.from(bytes), window) : readApart(accountId, calendar)
 }

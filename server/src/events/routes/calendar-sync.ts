@@ -65,7 +65,10 @@ export const calendarSyncRoutes = {
     const { platform } = context
     const actor = await actorOf(context, input.teamId)
     await platform.database.transaction().execute((tx) => requireCalendar(tx, actor, input))
-    await keepFollowing(platform, input, (address) => readAddressFor(platform, address))
+    await keepFollowing(platform, input, {
+      accountId: actor.accountId,
+      read: (address) => readAddressFor(platform, address),
+    })
     return listOf(context, input.teamId)
   }),
 

@@ -28,7 +28,8 @@ export const archivesRoutes = {
 
   previewArchive: os.previewArchive.handler(async ({ input, context }) => {
     const sending = await sendingOf(context)
-    const archive = await readTeamApart(Buffer.from(input.base64, 'base64'), sending.now)
+    const bytes = Buffer.from(input.base64, 'base64')
+    const archive = await readTeamApart({ ...sending, bytes })
     return context.platform.database
       .transaction()
       .execute((tx) => previewArchive(tx, sending, archive))
@@ -36,7 +37,7 @@ export const archivesRoutes = {
 
   importArchive: os.importArchive.handler(async ({ input, context }) => {
     const sending = await sendingOf(context)
-    const archive = await readTeamApart(previewedBytes(input), sending.now)
+    const archive = await readTeamApart({ ...sending, bytes: previewedBytes(input) })
     return command(context, async (tx) => ({ teamId: await bringTeam(tx, sending, archive) }))
   }),
 }

@@ -25,13 +25,14 @@ export const clubArchivesRoutes = {
   }),
 
   previewClubArchive: os.previewClubArchive.handler(async ({ input, context }) => {
-    const { now } = await sendingOf(context)
-    return previewClub(await readClubApart(Buffer.from(input.base64, 'base64'), now))
+    const sending = await sendingOf(context)
+    const bytes = Buffer.from(input.base64, 'base64')
+    return previewClub(await readClubApart({ ...sending, bytes }))
   }),
 
   importClubArchive: os.importClubArchive.handler(async ({ input, context }) => {
     const sending = await sendingOf(context)
-    const archive = await readClubApart(previewedBytes(input), sending.now)
+    const archive = await readClubApart({ ...sending, bytes: previewedBytes(input) })
     return command(context, async (tx) => ({ clubId: await importClub(tx, sending, archive) }))
   }),
 }

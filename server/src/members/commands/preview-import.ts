@@ -27,8 +27,9 @@ export interface PreparedImport {
   readonly fingerprint: string
 }
 
-/** Where a list is read, and what the team asks of its members beyond the usual. */
+/** For whom and where a list is read, and what the team asks of its members beyond the usual. */
 export interface ReadingPlace {
+  readonly accountId: string
   readonly place: TeamPlace
   readonly fields: readonly CustomField[]
 }
@@ -36,13 +37,13 @@ export interface ReadingPlace {
 /** Reads the list where the team is: its country reads numbers, its zone says what day it is. */
 export async function understandSource(
   source: ImportSource,
-  { place, fields }: ReadingPlace,
+  { accountId, place, fields }: ReadingPlace,
   now: Date,
 ): Promise<ImportPreview> {
   const chosen = Object.entries(source.columns).map(
     ([index, field]) => [Number(index), field] as const,
   )
-  const understood = await readInTurn({
+  const understood = await readInTurn(accountId, {
     bytes: bytesOf(source.content),
     options: {
       today: dayInZone(now, place.time_zone),

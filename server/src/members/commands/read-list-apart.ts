@@ -17,11 +17,11 @@ const apart = {
   }),
 }
 
-/** Reads a list where it can neither hold up nor exhaust the server. */
+/** Reads a list for an account where it can neither hold up nor exhaust the server. */
 export function listReader() {
   const readApart = doneApart<ListToRead, ReadList>(apart)
-  return async (list: ListToRead): Promise<ReadList> => {
+  return async (accountId: string, list: ListToRead): Promise<ReadList> => {
     const isShort = list.bytes.byteLength <= shortBytes && !isWorkbook(list.bytes)
-    return isShort ? readList(list) : readApart(list)
+    return isShort ? readList(list) : readApart(accountId, list)
   }
 }

@@ -13,7 +13,7 @@ const read = listReader()
 
 function readList(bytes: Uint8Array, answers = {}) {
   const options = { today: '2026-03-14', teamCountry: 'ES', columns: new Map(), answers }
-  return read({ bytes, options })
+  return read('coach', { bytes, options })
 }
 
 async function previewOf(bytes: Uint8Array, answers = {}) {

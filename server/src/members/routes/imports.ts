@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
+import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
@@ -26,7 +27,7 @@ export const importRoutes = {
   previewImport: route.previewImport.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
     const actor = await requireImporter(context, database, input.teamId)
-    const where = await readingPlace(database, input.teamId)
+    const where = await readingPlace(database, actor)
     const preview = await understandSource(input, where, clock())
     const roster = await findRosterToCompare(database, actor)
     return showImport(compareWithRoster(preview, roster, input))
@@ -35,8 +36,9 @@ export const importRoutes = {
   confirmImport: route.confirmImport.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
     const { teamId, progressId } = input
-    const { accountId } = await requireImporter(context, database, teamId)
-    const where = await readingPlace(database, teamId)
+    const importer = await requireImporter(context, database, teamId)
+    const { accountId } = importer
+    const where = await readingPlace(database, importer)
     const counted = progressId === undefined ? undefined : { progressId, teamId, accountId }
     return countImport(context.platform, counted, async (tell) => {
       const preview = await understandSource(input, where, clock())
@@ -69,6 +71,11 @@ export const importRoutes = {
   ),
 }
 
-async function readingPlace(db: Queryable, teamId: string): Promise<ReadingPlace> {
-  return { place: await requireTeamPlace(db, teamId), fields: await findFields(db, teamId) }
+async function readingPlace(db: Queryable, importer: Actor): Promise<ReadingPlace> {
+  const { accountId, teamId } = importer
+  return {
+    accountId,
+    place: await requireTeamPlace(db, teamId),
+    fields: await findFields(db, teamId),
+  }
 }

@@ -10,4 +10,4 @@ const ask = doneApart<AskedWork, object>({
 })
 
 process.once('SIGTERM', () => process.exit())
-await ask({ work: 'never end', number: 0, mark: process.argv[2] ?? '' })
+await ask(null, { work: 'never end', number: 0, mark: process.argv[2] ?? '' })

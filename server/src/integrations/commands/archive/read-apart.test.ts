@@ -15,7 +15,7 @@ test('a small file that unpacks to more than there is memory for is given up, an
   const bomb = strToU8(`[${'[],'.repeat(6_000_000)}[]]`)
   const bytes = Buffer.from(zipSync({ 'manifest.json': bomb }))
   expect(bytes.byteLength).toBeLessThan(100_000)
-  expect(await read({ of: 'team', bytes, now: new Date('2026-03-14') })).toMatchObject({
+  expect(await read(null, { of: 'team', bytes, now: new Date('2026-03-14') })).toMatchObject({
     code: 'archive_too_large',
   })
   expect(given).toEqual(['memory'])

@@ -6,6 +6,13 @@ import { doneApart, type Apart } from '#server/platform/apart.ts'
 import type { ReadClub } from '../club-archive/read-club.ts'
 import type { ReadArchive } from './read-archive.ts'
 
+/** An archive somebody has sent. */
+export interface SentArchive {
+  readonly accountId: string
+  readonly bytes: Uint8Array
+  readonly now: Date
+}
+
 export interface ArchiveToRead {
   readonly of: 'team' | 'club'
   readonly bytes: Uint8Array
@@ -29,15 +36,15 @@ export const archiveProcess: Apart<Told> = {
 const ask = doneApart<ArchiveToRead, Told>(archiveProcess)
 
 /** Reads the archive of a team where it can neither hold up nor exhaust the server. */
-export async function readTeamApart(bytes: Uint8Array, now: Date): Promise<ReadArchive> {
-  const told = await ask({ of: 'team', bytes, now })
+export async function readTeamApart({ accountId, ...sent }: SentArchive): Promise<ReadArchive> {
+  const told = await ask(accountId, { of: 'team', ...sent })
   if (told.kind === 'team') return told.archive
   throw refused(told)
 }
 
 /** The same for the archive of a club. */
-export async function readClubApart(bytes: Uint8Array, now: Date): Promise<ReadClub> {
-  const told = await ask({ of: 'club', bytes, now })
+export async function readClubApart({ accountId, ...sent }: SentArchive): Promise<ReadClub> {
+  const told = await ask(accountId, { of: 'club', ...sent })
   if (told.kind === 'club') return told.archive
   throw refused(told)
 }
