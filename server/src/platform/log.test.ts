@@ -42,6 +42,31 @@ test.each([
   expect(JSON.parse(line)).toMatchObject({ msg: 'failed' })
 })
 
+test.each<readonly [string, object]>([
+  [
+    `{ message: 'no room', code: 507, password: 'p', deep: { card: '4242' } }`,
+    {
+      name: 'Object',
+      message: 'no room',
+      code: '507',
+      holds: ['message', 'code', 'password', 'deep'],
+    },
+  ],
+  [`{ status: 'gone' }`, { name: 'Object', holds: ['status'] }],
+  [`new Response('4242', { status: 500 })`, { name: 'Response', holds: [] }],
+  [`['4242']`, { name: 'Array', holds: ['0'] }],
+  [`Object.create(null)`, { name: 'Object', holds: [] }],
+  [`Object.fromEntries([['k'.repeat(5_000_000), 1]])`, { name: 'Object' }],
+  ['null', { name: 'null' }],
+  ['7', { name: 'number', message: '7' }],
+  [`Symbol('odd')`, { name: 'symbol', message: 'Symbol(odd)' }],
+])('what is thrown and no error has its kind and words, not what it holds: %s', (thrown, told) => {
+  const line = lineOf(`{ error: ${thrown} }, 'failed'`)
+  expect(JSON.parse(line)).toMatchObject({ msg: 'failed', error: told })
+  expect(line).not.toContain('4242')
+  expect(Buffer.byteLength(line)).toBeLessThan(8192)
+})
+
 test('behind a long message its place is still told', () => {
   const line = lineOf(`{ error: new Error('x'.repeat(9000)) }, 'failed'`)
   expect(line).toMatch(/x{1000}…?\\n {4}at /)

@@ -25,7 +25,7 @@ const most = { message: 2000, stack: 4000 } as const
 /** What helps to find the cause; not the values that a database's error may carry along. */
 function toldOf(error: unknown): unknown {
   if (typeof error === 'string') return beginOf(error, most.message)
-  if (!(error instanceof Error)) return error
+  if (!(error instanceof Error)) return strangeOf(error)
   const code = 'code' in error ? error.code : undefined
   // Whatever somebody has put there.
   const whole = String(error.message)
@@ -34,6 +34,22 @@ function toldOf(error: unknown): unknown {
   const stack =
     error.stack === undefined ? undefined : String(error.stack).replace(whole, () => message)
   return { name: error.name, message, code, stack: stack && beginOf(stack, most.stack) }
+}
+
+/** Something else was thrown: its kind and words, and the names of what it holds; values may be anybody's secrets. */
+function strangeOf(thrown: unknown): object {
+  if (typeof thrown !== 'object' || thrown === null)
+    return { name: thrown === null ? 'null' : typeof thrown, message: beginOf(String(thrown), 200) }
+  const { code, message } = { code: undefined, message: undefined, ...thrown }
+  const isCode = typeof code === 'string' || typeof code === 'number'
+  return {
+    name: Object.prototype.toString.call(thrown).slice('[object '.length, -1),
+    message: typeof message === 'string' ? beginOf(message, most.message) : undefined,
+    code: isCode ? beginOf(String(code), 200) : undefined,
+    holds: Object.keys(thrown)
+      .slice(0, 20)
+      .map((key) => beginOf(key, 60)),
+  }
 }
 
 /** Of megabytes only the beginning is taken apart into letters. */
