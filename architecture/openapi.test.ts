@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { contract } from '../contract/src/contract.ts'
+import { exampleBodies } from '../contract/src/wire/example-bodies.ts'
 import { errorStatus } from '../contract/src/wire/errors.ts'
 import { describe } from '../server/src/platform/http/openapi.ts'
 
@@ -38,6 +39,11 @@ test.each(endpoints)('$name takes its own example', async ({ inputSchema, operat
   const body = requestBody?.content['application/json']?.example
   const input: unknown = Object.assign(asked, body)
   expect((await inputSchema['~standard'].validate(input)).issues).toBeUndefined()
+})
+
+test.each(Object.entries(exampleBodies))('%s is told as a whole', (name, body) => {
+  const operation = endpoints.find((one) => one.name === name)?.operation
+  expect(operation?.requestBody?.content['application/json']?.example).toEqual(body)
 })
 
 test.each(endpoints)('$name could answer its own example', async ({ outputSchema, operation }) => {

@@ -1,3 +1,4 @@
+import { exampleBodies } from '@touchline/contract/wire/example-bodies'
 import { exampleDays, exampleFigures, exampleWords } from '@touchline/contract/wire/examples'
 import { z } from 'zod'
 
@@ -36,25 +37,34 @@ const schemaShape: z.ZodType<Schema> = z.lazy(() =>
   }),
 )
 
+const wholeBodies = new Map(Object.entries(z.record(z.string(), z.json()).parse(exampleBodies)))
+
 const content = z.record(
   z.string(),
   z
     .looseObject({ schema: schemaShape })
     .transform((media) => ({ ...media, example: exampleOf(media.schema) })),
 )
-const operation = z.looseObject({
-  operationId: z.string().optional(),
-  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
-  parameters: z
-    .array(
-      z
-        .looseObject({ name: z.string(), in: z.string(), schema: schemaShape })
-        .transform((one) => ({ ...one, example: exampleOf(one.schema, one.name) })),
-    )
-    .optional(),
-  requestBody: z.looseObject({ content }).optional(),
-  responses: z.record(z.string(), z.looseObject({ content: content.optional() })),
-})
+const operation = z
+  .looseObject({
+    operationId: z.string().optional(),
+    security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+    parameters: z
+      .array(
+        z
+          .looseObject({ name: z.string(), in: z.string(), schema: schemaShape })
+          .transform((one) => ({ ...one, example: exampleOf(one.schema, one.name) })),
+      )
+      .optional(),
+    requestBody: z.looseObject({ content }).optional(),
+    responses: z.record(z.string(), z.looseObject({ content: content.optional() })),
+  })
+  .transform((one) => {
+    const whole = wholeBodies.get(one.operationId ?? '')
+    const body = one.requestBody?.content['application/json']
+    if (whole !== undefined && body !== undefined) body.example = whole
+    return one
+  })
 
 /** An OpenAPI document; while it is read, every input and output gets an example. */
 export const documentWithExamples = z.looseObject({
