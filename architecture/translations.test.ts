@@ -140,3 +140,17 @@ for (const name of folders.toSorted()) {
     expect(said.filter((sentence) => /undefined|NaN|: $/.test(sentence))).toEqual([])
   })
 }
+
+// The plain part of a letter has an address where the other has a button.
+const letters = folders.filter((name) => name.endsWith('/letters')).toSorted()
+
+test.each(languages)('no letter speaks of its button in %s', async (language) => {
+  const packs = letters.map(async (name) =>
+    leavesOf(await import(join(source, name, `${language}.ts`)), name),
+  )
+  const said = (await Promise.all(packs))
+    .flat()
+    .map(({ value }) => (typeof value === 'string' ? value : saidWith(value, 2)))
+  expect(said.length).toBeGreaterThan(50)
+  expect(said.filter((words) => /button|bouton|knopf|botón/i.test(words))).toEqual([])
+})

@@ -10,7 +10,7 @@ export const letters: typeof english = {
   },
   billed: {
     subject: (collection) => `Deine Rechnung: ${collection}`,
-    words: 'Drücke auf den Knopf: Dort steht, was zu zahlen ist und wie.',
+    words: 'Über den Link unten siehst du, was zu zahlen ist und wie.',
   },
   reminder: {
     form: (collection) => `Noch auszufüllen: ${collection}`,
@@ -24,11 +24,11 @@ export const letters: typeof english = {
       count > 1
         ? `${count} Zahlungen für deine Rechnung waren fällig und sind noch nicht angekommen.`
         : 'Eine Zahlung für deine Rechnung war fällig und ist noch nicht angekommen.',
-    help: 'Wenn es auf einmal zu viel ist, drücke auf den Knopf und bitte darum, weniger oder in Raten zu zahlen. Das liest nur, wer die Kasse führt.',
+    help: 'Wenn es auf einmal zu viel ist, öffne den Link unten und bitte darum, weniger oder in Raten zu zahlen. Das liest nur, wer die Kasse führt.',
   },
   paid: {
     subject: (collection) => `Zahlung erhalten: ${collection}`,
-    words: 'Danke, die Zahlung ist angekommen. Mit dem Knopf kommst du zur Quittung.',
+    words: 'Danke, die Zahlung ist angekommen. Über den Link unten kommst du zur Quittung.',
   },
   returned: {
     subject: (collection) => `Zahlung zurückgebucht: ${collection}`,
@@ -45,7 +45,8 @@ export const letters: typeof english = {
   },
   answered: {
     subject: (collection) => `Antwort auf deine Anfrage: ${collection}`,
-    granted: 'Deine Anfrage ist angenommen. Mit dem Knopf siehst du, was jetzt zu zahlen ist.',
+    granted:
+      'Deine Anfrage ist angenommen. Über den Link unten siehst du, was jetzt zu zahlen ist.',
     refused: 'Deine Anfrage konnte nicht angenommen werden.',
   },
   organizer: {

@@ -8,7 +8,7 @@ export const letters = {
   },
   billed: {
     subject: (collection: string) => `Your bill: ${collection}`,
-    words: 'Press the button to see what is to be paid, and how.',
+    words: 'The link below shows what is to be paid, and how.',
   },
   reminder: {
     form: (collection: string) => `Still to be filled in: ${collection}`,
@@ -22,11 +22,11 @@ export const letters = {
       count > 1
         ? `${count} payments for your bill were due and have not arrived yet.`
         : 'A payment for your bill was due and has not arrived yet.',
-    help: 'If it is too much at once, press the button and ask to pay less or in parts. Only the treasurer reads it.',
+    help: 'If it is too much at once, open the link below and ask to pay less or in parts. Only the treasurer reads it.',
   },
   paid: {
     subject: (collection: string) => `Payment received: ${collection}`,
-    words: 'Thank you, the payment has arrived. Press the button for the receipt.',
+    words: 'Thank you, the payment has arrived. The link below leads to the receipt.',
   },
   returned: {
     subject: (collection: string) => `Payment taken back: ${collection}`,
@@ -43,7 +43,7 @@ export const letters = {
   },
   answered: {
     subject: (collection: string) => `Answer to your request: ${collection}`,
-    granted: 'Your request was granted. Press the button to see what is to be paid now.',
+    granted: 'Your request was granted. The link below shows what is to be paid now.',
     refused: 'Your request could not be granted.',
   },
   organizer: {

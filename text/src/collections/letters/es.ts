@@ -9,7 +9,7 @@ export const letters: typeof english = {
   },
   billed: {
     subject: (collection) => `Tu recibo: ${collection}`,
-    words: 'Pulsa el botón para ver qué hay que pagar y cómo.',
+    words: 'El enlace de abajo muestra qué hay que pagar y cómo.',
   },
   reminder: {
     form: (collection) => `Aún por rellenar: ${collection}`,
@@ -23,11 +23,11 @@ export const letters: typeof english = {
       count > 1
         ? `${count} pagos de tu recibo han vencido y todavía no han llegado.`
         : 'Un pago de tu recibo ha vencido y todavía no ha llegado.',
-    help: 'Si es demasiado de una vez, pulsa el botón y pide pagar menos o a plazos. Solo lo lee la tesorería.',
+    help: 'Si es demasiado de una vez, abre el enlace de abajo y pide pagar menos o a plazos. Solo lo lee la tesorería.',
   },
   paid: {
     subject: (collection) => `Pago recibido: ${collection}`,
-    words: 'Gracias, el pago ha llegado. Pulsa el botón para ver el justificante.',
+    words: 'Gracias, el pago ha llegado. El enlace de abajo lleva al justificante.',
   },
   returned: {
     subject: (collection) => `Pago devuelto por el banco: ${collection}`,
@@ -44,7 +44,7 @@ export const letters: typeof english = {
   },
   answered: {
     subject: (collection) => `Respuesta a tu solicitud: ${collection}`,
-    granted: 'Tu solicitud se ha aceptado. Pulsa el botón para ver qué hay que pagar ahora.',
+    granted: 'Tu solicitud se ha aceptado. El enlace de abajo muestra qué hay que pagar ahora.',
     refused: 'Tu solicitud no se ha podido aceptar.',
   },
   organizer: {

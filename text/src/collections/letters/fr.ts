@@ -11,7 +11,7 @@ export const letters: typeof english = {
   },
   billed: {
     subject: (collection) => `Ta facture : ${collection}`,
-    words: 'Appuie sur le bouton pour voir ce qu’il faut payer et comment.',
+    words: 'Le lien ci-dessous montre ce qu’il faut payer et comment.',
   },
   reminder: {
     form: (collection) => `Encore à remplir : ${collection}`,
@@ -25,11 +25,11 @@ export const letters: typeof english = {
       count > 1
         ? `${count} paiements de ta facture étaient attendus et ne sont pas encore arrivés.`
         : 'Un paiement de ta facture était attendu et n’est pas encore arrivé.',
-    help: 'Si c’est trop d’un coup, appuie sur le bouton et demande à payer moins ou en plusieurs fois. Seule la trésorerie le lit.',
+    help: 'Si c’est trop d’un coup, ouvre le lien ci-dessous et demande à payer moins ou en plusieurs fois. Seule la trésorerie le lit.',
   },
   paid: {
     subject: (collection) => `Paiement reçu : ${collection}`,
-    words: 'Merci, le paiement est arrivé. Appuie sur le bouton pour voir le reçu.',
+    words: 'Merci, le paiement est arrivé. Le lien ci-dessous mène au reçu.',
   },
   returned: {
     subject: (collection) => `Paiement repris : ${collection}`,
@@ -46,8 +46,7 @@ export const letters: typeof english = {
   },
   answered: {
     subject: (collection) => `Réponse à ta demande : ${collection}`,
-    granted:
-      'Ta demande est acceptée. Appuie sur le bouton pour voir ce qu’il faut payer maintenant.',
+    granted: 'Ta demande est acceptée. Le lien ci-dessous montre ce qu’il faut payer maintenant.',
     refused: 'Ta demande n’a pas pu être acceptée.',
   },
   organizer: {
