@@ -24,8 +24,8 @@ const errors: typeof english.errors = {
   last_manager: 'Ein Verein braucht eine Leitung. Ernenne zuerst jemand anderen.',
   already_member: 'Diese Person ist schon Mitglied des Teams.',
   already_requested: 'Du hast schon um Aufnahme gebeten. Das Team hat noch nicht geantwortet.',
-  already_used: 'Dieser Link wurde schon benutzt.',
-  expired: 'Dieser Link ist abgelaufen. Frag nach einem neuen.',
+  already_used: 'Das wurde schon benutzt oder zurückgenommen.',
+  expired: 'Die Zeit dafür ist vorbei. War es ein Link, frag nach einem neuen.',
   revoked: 'Dieser Link gilt nicht mehr. Frag nach einem neuen.',
   event_cancelled: 'Dieser Termin wurde abgesagt.',
   event_in_use:

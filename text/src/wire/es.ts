@@ -23,8 +23,8 @@ const errors: typeof english.errors = {
   last_manager: 'Un club necesita al menos un gestor. Nombra antes a otra persona.',
   already_member: 'Esta persona ya es miembro del equipo.',
   already_requested: 'Ya has pedido unirte. El equipo todavía no ha respondido.',
-  already_used: 'Este enlace ya se ha usado.',
-  expired: 'Este enlace ha caducado. Pide uno nuevo.',
+  already_used: 'Esto ya se ha usado o deshecho.',
+  expired: 'El plazo para esto ha terminado. Si era un enlace, pide uno nuevo.',
   revoked: 'Este enlace ya no es válido. Pide uno nuevo.',
   event_cancelled: 'Este evento se ha cancelado.',
   event_in_use:
