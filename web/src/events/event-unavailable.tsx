@@ -1,3 +1,4 @@
+import { PageTitle } from '#web/app/page-title.tsx'
 import { namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +21,7 @@ export function EventUnavailable({ query, teamId }: EventUnavailableProps) {
   const isGone = namesNothing(query.error)
   return (
     <>
+      <PageTitle title={isGone ? notFound : unreachable.title} />
       <BackToCalendar teamId={teamId} />
       {isGone ? (
         <EmptyState heading="h1" title={notFound} />
@@ -36,12 +38,18 @@ export function EventUnavailable({ query, teamId }: EventUnavailableProps) {
   )
 }
 
+interface EventWaitingProps {
+  /** Whether the page has none yet; without one nobody who listens finds its beginning. */
+  readonly heading?: 'h1' | undefined
+}
+
 /** Keeps the shape of an event's page. */
-export function EventWaiting() {
+export function EventWaiting({ heading }: EventWaitingProps) {
+  const Words = heading ?? 'span'
   const { loading } = useText('wire')
   return (
     <div role="status" className="grid gap-4">
-      <span className="sr-only">{loading}</span>
+      <Words className="sr-only">{loading}</Words>
       <Skeleton className="h-24 rounded-surface" />
       <Skeleton className="h-32 rounded-surface" />
       <Skeleton className="h-64 rounded-surface" />

@@ -19,7 +19,7 @@ export default function GuestEventPage() {
   const event = query.data
   return (
     <PageMain>
-      <PageTitle title={event?.title ?? text.title} />
+      {!query.isError && <PageTitle title={event?.title ?? text.title} />}
       {query.isError ? (
         <EventUnavailable query={query} teamId={undefined} />
       ) : (

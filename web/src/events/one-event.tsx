@@ -52,7 +52,7 @@ export function OneEvent({ first, more }: OneEventProps) {
           </div>
         </>
       ) : (
-        <EventWaiting />
+        <EventWaiting heading="h1" />
       )}
     </>
   )

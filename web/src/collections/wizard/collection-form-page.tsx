@@ -31,6 +31,12 @@ function Found({ id }: { id: string }) {
   const collection = useCollection(team.id, id)
   return (
     <div className="mx-auto max-w-form">
+      {collection.data === undefined && (
+        <>
+          <PageTitle title={`${text.settingsTitle} · ${team.name}`} />
+          <h1 className="sr-only">{text.settingsTitle}</h1>
+        </>
+      )}
       {collection.isPending && <SkeletonRows label={text.loading} />}
       {collection.isLoadingError && <LoadFailure title={text.loadFailed} query={collection} />}
       {collection.data && <Shown collection={collection.data} />}

@@ -27,7 +27,7 @@ export default function PackPage() {
         <ArrowLeft aria-hidden />
         {text.back}
       </Link>
-      {query.data ? <OnePack event={query.data} /> : <EventWaiting />}
+      {query.data ? <OnePack event={query.data} /> : <EventWaiting heading="h1" />}
     </>
   )
 }

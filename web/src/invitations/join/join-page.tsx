@@ -54,13 +54,17 @@ function OpenDoor({ teamId, joinKey }: { teamId: string; joinKey: JoinKey }) {
 }
 
 function DoorSkeleton() {
+  const { code: text } = useText('invitations')
   const { loading } = useText('wire')
   return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{loading}</span>
-      <Skeleton className="h-9 w-3/4" />
-      <Skeleton className="h-5 w-1/3" />
-      <Skeleton className="h-40" />
-    </div>
+    <>
+      <h1 className="sr-only">{text.title}</h1>
+      <div role="status" className="grid gap-4">
+        <span className="sr-only">{loading}</span>
+        <Skeleton className="h-9 w-3/4" />
+        <Skeleton className="h-5 w-1/3" />
+        <Skeleton className="h-40" />
+      </div>
+    </>
   )
 }

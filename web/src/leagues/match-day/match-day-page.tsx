@@ -51,7 +51,7 @@ function OneMatch({ event }: OneMatchProps) {
   const { eventId = '' } = useParams()
   const day = useMatchDay({ teamId: team.id, eventId })
   const failed = [event, day].find(({ isError }) => isError)
-  if (failed) return <LoadFailure title={text.failed} query={failed} />
-  if (!event.data || !day.data) return <EventWaiting />
+  if (failed) return <LoadFailure heading="h1" title={text.failed} query={failed} />
+  if (!event.data || !day.data) return <EventWaiting heading="h1" />
   return <MatchViews event={event.data} day={day.data} />
 }

@@ -1,23 +1,23 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState, type ErrorStateProps } from '#web/ui/error-state.tsx'
 
 import { useReason } from './use-reason.ts'
 
-export interface LoadFailureProps {
-  readonly title: string
+export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'heading'> {
   /** Said when the server gave no reason of its own. */
   readonly hint?: string | undefined
   readonly query: { readonly error: Error | null; readonly refetch: () => Promise<unknown> }
 }
 
 /** In the place of what could not be loaded: why, and a button to try again. */
-export function LoadFailure({ title, hint, query }: LoadFailureProps) {
+export function LoadFailure({ title, heading, hint, query }: LoadFailureProps) {
   const { tryAgain } = useText('wire')
   const reason = useReason(query.error)
   return (
     <ErrorState
       title={title}
+      heading={heading}
       action={<Button onClick={() => void query.refetch()}>{tryAgain}</Button>}
     >
       {reason ?? hint}
