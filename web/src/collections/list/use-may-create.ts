@@ -16,7 +16,8 @@ export function useMayCreate(): 'checking' | 'yes' | 'no' {
 
   const tell = useEffectEvent(() => toast({ title: text.checkFailed, tone: 'error' }))
   useEffect(() => {
-    if (couldNotAsk) tell()
+    // Without a network the whole page says so already.
+    if (couldNotAsk && navigator.onLine) tell()
   }, [couldNotAsk])
 
   if (status.isPending) return 'checking'
