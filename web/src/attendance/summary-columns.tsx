@@ -53,6 +53,12 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
           <span className="figures md:hidden">
             {' · '}
             {text.columns.answeredRate} <Rate of={record.answeredRate} />
+            {figures.map((one) => (
+              <span key={one} className="hidden print:inline">
+                {' · '}
+                {text.columns[one]} {record[one]}
+              </span>
+            ))}
           </span>
         </span>
       ),

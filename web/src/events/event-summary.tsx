@@ -65,18 +65,25 @@ function OwnerLine({ team }: { team: ShownTeam }) {
 function MyAnswers({ event, refusal }: { event: Event; refusal: string | undefined }) {
   const isOver = Date.parse(event.endsAt) < useNow().getTime()
   if (event.cancelledAt !== null) return null
-  if (isOver) return event.mine.map((mine) => <PastAnswer key={mine.memberId} mine={mine} />)
+  if (isOver) return event.mine.map((mine) => <SaidAnswer key={mine.memberId} mine={mine} />)
   return (
-    <div className="grid gap-3">
-      {event.mine.map((mine) => (
-        <MyAnswer key={mine.memberId} event={event} mine={mine} refusal={refusal} />
-      ))}
-    </div>
+    <>
+      <div className="no-print grid gap-3">
+        {event.mine.map((mine) => (
+          <MyAnswer key={mine.memberId} event={event} mine={mine} refusal={refusal} />
+        ))}
+      </div>
+      <div className="hidden print:block">
+        {event.mine.map((mine) => (
+          <SaidAnswer key={mine.memberId} mine={mine} />
+        ))}
+      </div>
+    </>
   )
 }
 
-/** What was said to an event that is over; it can no longer be asked here. */
-function PastAnswer({ mine: { relation, firstName, answer } }: { mine: Mine }) {
+/** What was said, where it can no longer be asked: to an event that is over, on paper. */
+function SaidAnswer({ mine: { relation, firstName, answer } }: { mine: Mine }) {
   const { answer: text, answers } = useText('events')
   return (
     <p className="text-s">

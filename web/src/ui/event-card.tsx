@@ -48,7 +48,7 @@ export function EventCard(props: EventCardProps) {
   return (
     <article
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-r-surface border border-l-4 border-line bg-surface p-4',
+        'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-r-surface border border-l-4 border-line bg-surface p-4 print:break-inside-avoid',
         edges[props.kind],
       )}
     >

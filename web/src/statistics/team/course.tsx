@@ -26,7 +26,7 @@ export function Course({ figures, counted }: CourseProps) {
   const text = useText('statistics').team
   const { course: view, go } = useStatisticsPlace()
   return (
-    <Card title={text.course}>
+    <Card title={text.course} className={view === 'chart' ? 'print:break-inside-avoid' : undefined}>
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3">
         <div className="max-w-56 grow basis-40">
           <SegmentedControl

@@ -22,7 +22,7 @@ export function FinalResult({ match }: { match: ShownMatch }) {
     <Card title={text.result}>
       {isOpenStill ? <p className="text-muted">{text.noResult}</p> : <Known match={match} />}
       {mayEnter && (
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="no-print mt-3 flex flex-wrap gap-2">
           <Button variant={isOpenStill ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
             {isOpenStill ? text.enter : text.correct}
           </Button>

@@ -22,7 +22,7 @@ export function Report({ match }: { match: ShownMatch }) {
       action={
         match.mayRun &&
         !isOpen && (
-          <Button size="s" onClick={() => setOpen(true)}>
+          <Button size="s" className="no-print" onClick={() => setOpen(true)}>
             {report.text === null ? text.writeReport : text.editReport}
           </Button>
         )

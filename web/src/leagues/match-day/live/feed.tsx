@@ -94,6 +94,7 @@ function FeedRow({ match, event, waits, isTwice, onCorrect }: FeedRowProps) {
       </div>
       {onCorrect && (
         <IconButton
+          className="no-print"
           label={text.live.correctOne(inShort(event))}
           icon={<Pencil aria-hidden />}
           onClick={onCorrect}

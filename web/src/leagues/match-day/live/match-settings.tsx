@@ -19,7 +19,12 @@ export function MatchSettings({ match }: { match: ShownMatch }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="s" icon={<Settings2 aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        size="s"
+        className="no-print"
+        icon={<Settings2 aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
         {text.settings}
       </Button>
       {isOpen && <SettingsDialog match={match} onClose={() => setOpen(false)} />}
