@@ -53,29 +53,44 @@ is_running() {
   [ -d "/proc/$1" ] || kill -0 "$1" 2>/dev/null
 }
 
-# Who has the turn; whoever has just taken it needs a moment to say so.
+# Whoever has just taken the turn needs a moment to say so.
 read_owner() {
-  owner=$(cat "$turn/pid" 2>/dev/null) && [ -n "$owner" ] && return
+  owner=$(cat "$held/pid" 2>/dev/null) && [ -n "$owner" ] && return
   sleep 1
-  owner=$(cat "$turn/pid" 2>/dev/null) || owner=
+  owner=$(cat "$held/pid" 2>/dev/null) || owner=
+}
+
+# Who has the turn: whoever took it over last from somebody who was killed, maybe in taking over.
+find_owner() {
+  held=$turn
+  read_owner
+  while ! is_running "$owner" && [ -d "$held/taken-over" ]; do
+    held=$held/taken-over
+    read_owner
+  done
 }
 
 # Of somebody who was killed. Only one of those who wait gets in here, and looks again.
 take_over() {
-  mkdir "$turn/taken-over" 2>/dev/null || return 1
+  [ -e "$held/pid" ] || { claim "$held"; return; }
+  mkdir "$held/taken-over" 2>/dev/null || return 1
   read_owner
-  taken=1
-  is_running "$owner" || { echo $$ >"$turn/pid" && taken=0; }
-  rmdir "$turn/taken-over"
-  return $taken
+  if is_running "$owner"; then
+    rmdir "$held/taken-over"
+    return 1
+  fi
+  claim "$held/taken-over"
 }
+
+# Fails when somebody has written there already.
+claim() { (set -C && echo $$ >"$1/pid") 2>/dev/null; }
 
 take_turn() {
   [ -z "$has_turn" ] || return 0
   told=
-  until mkdir "$turn" 2>/dev/null && (set -C && echo $$ >"$turn/pid") 2>/dev/null; do
+  until mkdir "$turn" 2>/dev/null && claim "$turn"; do
     [ -d "$turn" ] || must_be_writable 'a place for its work'
-    read_owner
+    find_owner
     if ! is_running "$owner"; then
       [ ! -d "$turn" ] || ! take_over || break
     elif [ -z "$told" ]; then
@@ -91,7 +106,8 @@ take_turn() {
 leave_turn() {
   [ -n "$has_turn" ] || return 0
   has_turn=
-  rm -rf "$turn"
+  # At once for those who look: one that is half gone would be taken over.
+  mv "$turn" "$turn-$$" && rm -rf "$turn-$$"
   trap - EXIT
 }
 
