@@ -23,9 +23,19 @@ export async function takeDueInvitations(
     from events e
     join teams t on t.id = e.team_id and t.deleted_at is null
     left join clubs c on c.id = t.club_id
-    where e.invites_at <= ${now} and e.cancelled_at is null and c.deleted_at is null
+    where e.invites_at <= ${now} and e.ends_at > ${now} and e.cancelled_at is null and c.deleted_at is null
     order by e.invites_at, e.id limit ${limit} for update of e skip locked`.execute(tx)
   return found.rows
+}
+
+/** What is over asks nobody any more, however it came that nobody was asked in time. Of all teams, as above. */
+export async function forgetInvitationsOfThePast(db: Queryable, now: Date): Promise<void> {
+  await sql`
+    with past as (
+      select team_id, id from events where invites_at <= ${now} and ends_at <= ${now}
+      for update skip locked)
+    update events e set invites_at = null from past
+    where e.team_id = past.team_id and e.id = past.id`.execute(db)
 }
 
 /** From now on the event asks its people; reminders that would have been due before are not sent. */

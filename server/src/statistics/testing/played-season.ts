@@ -37,7 +37,8 @@ export async function aPlayedSeason(platform: TestPlatform) {
     database,
   )
   platform.setClock('2026-04-20T09:00:00Z')
-  await inviteDue(platform)
+  for (const day of ['2026-03-20', '2026-03-27'])
+    await inviteDue({ database, clock: () => new Date(day) })
   const leagueGame = league.matches[0]?.eventId ?? ''
   const practice = await anEvent(database, team.coach, { date: '2026-03-25' })
   const { player, leo } = team

@@ -1,0 +1,50 @@
+import { plainlyAsked } from '@touchline/domain/events/inviting'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { findAsking } from '../queries/inviting.ts'
+import { aPlayingTeam, draft, now, type Playing } from '../testing/playing.ts'
+import { createSeveral } from './create.ts'
+import { inviteDue } from './invite.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+let team: Playing
+
+beforeEach(async () => {
+  team = await aPlayingTeam(database)
+})
+
+/** An event of Saturday the 21st, of which people are asked two days before. */
+async function aWaitingEvent(): Promise<string> {
+  const how = { ...plainlyAsked, invitation: { kind: 'before', days: 2, hours: 0 } } as const
+  const [eventId = ''] = await database
+    .transaction()
+    .execute((tx) => createSeveral(tx, { actor: team.coach, now }, [{ draft: draft(), how }]))
+  return eventId
+}
+
+async function invitedAt(moment: string, eventId: string) {
+  const count = await inviteDue({ database, clock: () => new Date(moment) })
+  const { invitation } = await findAsking(database, { teamId: team.teamId, eventId })
+  return { count, kind: invitation.kind }
+}
+
+test('people are asked when it is time, and once', async () => {
+  const eventId = await aWaitingEvent()
+  expect(await invitedAt('2026-03-18T12:00:00Z', eventId)).toEqual({ count: 0, kind: 'waiting' })
+  expect(await invitedAt('2026-03-21T00:00:00Z', eventId)).toEqual({ count: 1, kind: 'sent' })
+  expect(await invitedAt('2026-03-21T00:01:00Z', eventId)).toEqual({ count: 0, kind: 'sent' })
+})
+
+test('nobody is asked to what was over before anybody could be asked', async () => {
+  const eventId = await aWaitingEvent()
+  expect(await invitedAt('2026-03-22T00:00:00Z', eventId)).toEqual({ count: 0, kind: 'by_hand' })
+  const told = await sql`
+    select from outbox where name = 'events.invited' and payload->>'eventId' = ${eventId}`.execute(
+    database,
+  )
+  expect(told.rows).toEqual([])
+})
