@@ -271,7 +271,7 @@ test('decisions, drawn lots and other rules count for everybody', async ({
     await expect(
       page.getByText('Points for a win: 3, for a draw: 2, for a defeat: 0.'),
     ).toBeVisible()
-    await expect(page.getByRole('row').filter({ hasText: 'Valley Rovers' })).toContainText('1 → 2')
+    await expect(page.getByRole('row').filter({ hasText: 'Valley Rovers' })).toContainText('1 › 2')
     await looksRight(page)
     await page.getByRole('button', { name: 'Save', exact: true }).first().click()
     await expect(page.getByText('Rules saved')).toBeVisible()

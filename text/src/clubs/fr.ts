@@ -17,7 +17,7 @@ export const clubs: typeof english = {
     },
     problems: {
       name: 'Saisis le nom du club',
-      memberCount: 'Saisis un nombre entier de 0 à 1 000 000',
+      memberCount: 'Saisis un nombre entier de 0 à 1 000 000',
       teamCount: 'Saisis un nombre entier de 0 à 1000',
       sport: 'Saisis un sport',
       phone: 'Saisis un numéro de téléphone valide',

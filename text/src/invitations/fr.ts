@@ -118,7 +118,7 @@ export const invitations: typeof english = {
       'Vise l’image avec l’appareil photo de ton téléphone, ou saisis le code dans « Rejoindre une équipe ».',
     qr: 'QR code du lien d’invitation',
     showSafety:
-      'Vu par les mauvaises personnes ? Crée un nouveau lien et un nouveau code quand tout le monde est là : celui-ci ne marchera plus.',
+      'Vu par les mauvaises personnes ? Crée un nouveau lien et un nouveau code quand tout le monde est là : celui-ci ne marchera plus.',
     approval: 'Me demander avant que quelqu’un rejoigne l’équipe',
     approvalHint: 'Sinon, les adultes qui ont le lien ou le code entrent tout de suite.',
     approvalSaved: 'Enregistré',

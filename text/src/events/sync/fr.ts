@@ -10,7 +10,7 @@ export const sync: typeof english = {
     too_large: 'Ce calendrier dépasse 5\u00a0Mo',
     not_a_calendar: 'Ce n’est pas un calendrier. Nous lisons les fichiers iCalendar (.ics).',
     too_many_entries:
-      'Ce calendrier est trop volumineux. Nous lisons jusqu’à 5\u202f000 dates en deux ans.',
+      'Ce calendrier est trop volumineux. Nous lisons jusqu’à 5\u00A0000 dates en deux ans.',
     busy: 'Ce calendrier est en cours de lecture. Réessaie dans quelques minutes.',
     adder_left: 'Arrêté\u00a0: la personne qui l’a ajouté ne dirige plus cette équipe',
   },

@@ -33,7 +33,7 @@ export const rollOver: typeof english = {
   },
   age: (age) => (age === 1 ? '1 Jahr' : `${age} Jahre`),
   membersBecome: (before, after) =>
-    `${before === after ? '' : `${before} → `}${after} ${after === 1 ? 'Mitglied' : 'Mitglieder'}`,
+    `${before === after ? '' : `${before} › `}${after} ${after === 1 ? 'Mitglied' : 'Mitglieder'}`,
   arrivals: (count) => (count === 1 ? '1 kommt dazu' : `${count} kommen dazu`),
   whereTo: (name) => `Wo spielt ${name}?`,
   staysHere: (team) => `Bleibt in ${team}`,

@@ -46,7 +46,7 @@ export const rollOver = {
   outcomes,
   age: (age: number) => (age === 1 ? '1 year' : `${age} years`),
   membersBecome: (before: number, after: number) =>
-    `${before === after ? '' : `${before} → `}${after} ${after === 1 ? 'member' : 'members'}`,
+    `${before === after ? '' : `${before} › `}${after} ${after === 1 ? 'member' : 'members'}`,
   arrivals: (count: number) => (count === 1 ? '1 arrives' : `${count} arrive`),
   whereTo: (name: string) => `Where does ${name} play?`,
   staysHere: (team: string) => `Stays in ${team}`,

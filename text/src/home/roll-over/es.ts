@@ -33,7 +33,7 @@ export const rollOver: typeof english = {
   },
   age: (age) => (age === 1 ? '1 año' : `${age} años`),
   membersBecome: (before, after) =>
-    `${before === after ? '' : `${before} → `}${after} ${after === 1 ? 'miembro' : 'miembros'}`,
+    `${before === after ? '' : `${before} › `}${after} ${after === 1 ? 'miembro' : 'miembros'}`,
   arrivals: (count) => (count === 1 ? 'Llega 1' : `Llegan ${count}`),
   whereTo: (name) => `¿Dónde juega ${name}?`,
   staysHere: (team) => `Se queda en ${team}`,

@@ -34,7 +34,7 @@ export const rollOver: typeof english = {
   },
   age: (age) => (age < 2 ? `${age} an` : `${age} ans`),
   membersBecome: (before, after) =>
-    `${before === after ? '' : `${before} → `}${after} ${after < 2 ? 'membre' : 'membres'}`,
+    `${before === after ? '' : `${before} › `}${after} ${after < 2 ? 'membre' : 'membres'}`,
   arrivals: (count) => (count < 2 ? `${count} arrive` : `${count} arrivent`),
   whereTo: (name) => `Où joue ${name} ?`,
   staysHere: (team) => `Reste dans ${team}`,

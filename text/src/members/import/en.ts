@@ -134,7 +134,7 @@ export const importing = {
   /** After the first numbers of a long list of rows. */
   moreRows: (count: number) => `${count} more`,
   change: (field: string, from: string, to: string) =>
-    from === '' ? `${field}: ${to}` : `${field}: ${from} → ${to}`,
+    from === '' ? `${field}: ${to}` : `${field}: ${from} › ${to}`,
   unnamedParent: 'Parent without a name',
   problemsTitle: 'Not imported',
   noticesTitle: 'Worth a look',

@@ -85,7 +85,7 @@ export const importing: typeof english = {
   row: (row) => `Ligne ${row}`,
   cell: (row, column) => (column === '' ? `Ligne ${row}` : `Ligne ${row}, ${column}`),
   moreRows: (count) => (count === 1 ? '1 autre' : `${count} autres`),
-  change: (field, from, to) => (from === '' ? `${field} : ${to}` : `${field} : ${from} → ${to}`),
+  change: (field, from, to) => (from === '' ? `${field} : ${to}` : `${field} : ${from} › ${to}`),
   unnamedParent: 'Parent sans nom',
   problemsTitle: 'Non repris',
   noticesTitle: 'À regarder',

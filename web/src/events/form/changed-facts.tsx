@@ -32,7 +32,7 @@ export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
             {was !== becomes && (
               <span className="figures block">
                 <del className="text-muted">{was || '–'}</del>
-                <span aria-hidden> → </span>
+                <span aria-hidden> › </span>
                 <ins className="no-underline">{becomes || '–'}</ins>
               </span>
             )}

@@ -11,7 +11,7 @@ interface ChangeInWordsProps {
   readonly is: MatchFacts
 }
 
-/** "Result: 2 : 1 → 2 : 2"; where nothing stood before, only what stands there since. */
+/** "Result: 2 : 1 › 2 : 2"; where nothing stood before, only what stands there since. */
 export function ChangeInWords({ fact, was, is }: ChangeInWordsProps) {
   const text = useText('matchTrace')
   const inWords = useFactWords()
@@ -26,7 +26,7 @@ export function ChangeInWords({ fact, was, is }: ChangeInWordsProps) {
         <>
           {wasThere && (
             <>
-              <s className="text-muted">{before}</s> <span aria-hidden>→</span>
+              <s className="text-muted">{before}</s> <span aria-hidden>›</span>
               <span className="sr-only">{text.becomes}</span>{' '}
             </>
           )}

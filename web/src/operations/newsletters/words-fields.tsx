@@ -21,7 +21,7 @@ export function WordsFields({ draft }: { draft: Draft }) {
         description={text.languageHint}
         options={languages.map((value) => ({
           value,
-          label: written.includes(value) ? `${names[value]} ✓` : names[value],
+          label: written.includes(value) ? `${names[value]} •` : names[value],
         }))}
         value={language}
         onChange={draft.setLanguage}

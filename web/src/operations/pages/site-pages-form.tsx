@@ -67,7 +67,7 @@ function ChoiceFields({ draft }: { draft: ReturnType<typeof useSitePageDraft> })
   const { pages: text } = useText('operations').admin
   const { languages: names } = useText('accounts')
   const tick = (page: SitePage, label: string, language: SitePageText['language']) =>
-    draft.isWritten(page, language) ? `${label} ✓` : label
+    draft.isWritten(page, language) ? `${label} •` : label
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-5 sm:grid-cols-2">
       <Select

@@ -48,7 +48,7 @@ function Readout({ point: { game, ...sum }, day }: { point: Point; day: string }
         {game.scored}:{game.conceded}
       </strong>{' '}
       <span className="whitespace-nowrap">
-        (Σ {sum.scored}:{sum.conceded})
+        (= {sum.scored}:{sum.conceded})
       </span>
     </span>
   )

@@ -72,7 +72,7 @@ function followsLeague(part: Stage): boolean {
   return part.kind === 'table' && part.rules === null
 }
 
-/** "3 → 1", or the one figure that stays. */
+/** "3 › 1", or the one figure that stays. */
 function Turned({ before, after }: { readonly before: number; readonly after: number }) {
   const { number } = useFormat()
   return (
@@ -81,7 +81,7 @@ function Turned({ before, after }: { readonly before: number; readonly after: nu
         <span className="text-muted">{number(after)}</span>
       ) : (
         <>
-          <span className="text-muted">{number(before)} → </span>
+          <span className="text-muted">{number(before)} › </span>
           <strong>{number(after)}</strong>
         </>
       )}

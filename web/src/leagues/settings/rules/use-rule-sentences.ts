@@ -13,7 +13,7 @@ export function useRuleSentences(rules: RuleSet) {
   const number = typedNumber(format.number)
   const { points, cancelled, setPoints, headToHead } = rules
   const [first = 'points', ...next] = rules.order
-  const names = next.map((criterion) => separations[criterion]).join(' → ')
+  const names = next.map((criterion) => separations[criterion]).join(' › ')
 
   return {
     results: [
@@ -74,8 +74,8 @@ function isLateAlike({ points }: RuleSet): boolean {
   )
 }
 
-/** "3:1 → 3 / 0" */
+/** "3:1 › 3 / 0" */
 function scoreOf(number: (value: number) => string) {
   return ({ setsWon, setsLost, winner, loser }: RuleSet['setPoints'][number]) =>
-    `${setsWon}:${setsLost} → ${number(winner)} / ${number(loser)}`
+    `${setsWon}:${setsLost} › ${number(winner)} / ${number(loser)}`
 }
