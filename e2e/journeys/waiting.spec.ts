@@ -3,6 +3,9 @@ import { enter, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
+/** The browser itself reports every failed request. */
+const failing = test.extend({ silence: async ({ page: _page }, use) => use() })
+
 test('an event that is on its way or cannot be had has a heading and a title', async ({
   context,
   page,
@@ -32,3 +35,20 @@ test('an event that is on its way or cannot be had has a heading and a title', a
     await page.unrouteAll({ behavior: 'wait' })
   }
 })
+
+failing(
+  'a fault of ours sends nobody to their own connection',
+  async ({ context, page, touchline }) => {
+    const { session, home } = await ravens(touchline.address)
+    await enter(context, session)
+    const fault = { status: 500, json: { code: 'unexpected', message: 'unexpected' } }
+    await page.route(/\/rest\/v1\/.*\/(?:events|attendance)/, (route) => route.fulfill(fault))
+    for (const path of ['attendance', `events/${crypto.randomUUID()}`]) {
+      await page.goto(`${home}/${path}`)
+      const words = 'Something went wrong on our side. Nothing was changed.'
+      await expect(page.getByRole('heading', { name: words })).toBeVisible()
+      await expect(page.getByText('Check your connection')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+  },
+)

@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { BackToCalendar } from './back-to-calendar.tsx'
+import { useUnreachable } from './use-unreachable.ts'
 
 interface EventUnavailableProps {
   readonly query: { readonly error: unknown; readonly refetch: () => unknown }
@@ -16,22 +17,22 @@ interface EventUnavailableProps {
 /** Gone for good, or only out of reach just now. */
 export function EventUnavailable({ query, teamId }: EventUnavailableProps) {
   const { notFound } = useText('events').page
-  const { unreachable } = useText('home')
+  const { title, description } = useUnreachable(query.error)
   const { tryAgain } = useText('wire')
   const isGone = namesNothing(query.error)
   return (
     <>
-      <PageTitle title={isGone ? notFound : unreachable.title} />
+      <PageTitle title={isGone ? notFound : title} />
       <BackToCalendar teamId={teamId} />
       {isGone ? (
         <EmptyState heading="h1" title={notFound} />
       ) : (
         <ErrorState
           heading="h1"
-          title={unreachable.title}
+          title={title}
           action={<Button onClick={() => void query.refetch()}>{tryAgain}</Button>}
         >
-          {unreachable.description}
+          {description}
         </ErrorState>
       )}
     </>

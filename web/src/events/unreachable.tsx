@@ -1,8 +1,9 @@
 import { LoadFailure, type LoadFailureProps } from '#web/platform/client/load-failure.tsx'
-import { useText } from '#web/platform/language/language.tsx'
+
+import { useUnreachable } from './use-unreachable.ts'
 
 /** In the place of what the server did not tell. */
 export function Unreachable({ query }: Pick<LoadFailureProps, 'query'>) {
-  const { unreachable } = useText('home')
-  return <LoadFailure title={unreachable.title} hint={unreachable.description} query={query} />
+  const { title, description } = useUnreachable(query.error)
+  return <LoadFailure title={title} hint={description} query={query} />
 }
