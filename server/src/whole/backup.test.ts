@@ -167,6 +167,19 @@ test('it is restored into an empty database alone', async () => {
   })
 })
 
+test('a place that is none is named, before anything is read or written', async () => {
+  const source = { connection: platform.connection, storage: platform.storage, now: new Date() }
+  const aFile = join(folder, 'a file')
+  writeFileSync(aFile, '')
+  for (const place of [join(folder, 'none'), aFile])
+    await expect(backUp(source, join(place, 'all.zip'))).rejects.toThrow(
+      `${place} is no folder that this account can write into`,
+    )
+  const target = { connection: await emptyDatabase(), storage: platform.storage }
+  const nowhere = join(folder, 'mistyped.zip')
+  await expect(restore(target, nowhere)).rejects.toThrow(`There is no file ${nowhere}.`)
+})
+
 const spoilers = {
   'no whole backup': (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7)),
   // Inside the packed rows of a table, some way behind its name.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
@@ -32,6 +33,7 @@ export async function openArchive(path: string): Promise<Archive> {
 }
 
 async function opened(path: string): Promise<ZipFile> {
+  if (!existsSync(path)) throw new BackupError(`There is no file ${path}.`)
   try {
     return await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true })
   } catch (error) {

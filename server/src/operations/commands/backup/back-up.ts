@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { constants, createWriteStream } from 'node:fs'
+import { access, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
@@ -36,6 +37,7 @@ interface Source {
  * BackupError.
  */
 export async function backUp(source: Source, path: string): Promise<Manifest> {
+  await requireFolder(dirname(path))
   const client = new pg.Client({ ...source.connection, application_name: 'touchline backup' })
   client.on('error', () => undefined)
   await client.connect()
@@ -51,6 +53,17 @@ export async function backUp(source: Source, path: string): Promise<Manifest> {
     throw error
   } finally {
     await client.end()
+  }
+}
+
+async function requireFolder(folder: string): Promise<void> {
+  try {
+    // The dot is in a folder alone.
+    await access(`${folder}/.`, constants.W_OK)
+  } catch {
+    throw new BackupError(
+      `${folder} is no folder that this account can write into: make it, or name another file.`,
+    )
   }
 }
 
