@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { makeAccount, password, signIn, test as signedIn } from '../harness/signed-in.ts'
+import { ravens } from '../harness/ravens.ts'
+import { enter, makeAccount, password, signIn, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible } from '../harness/test.ts'
 
 /** The browser reports what went wrong; here it goes wrong on purpose. */
@@ -130,4 +131,27 @@ test.describe('signed in', () => {
     await expect(page.getByText('Failed to change password')).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another horse 10')
   })
+})
+
+test('an address inside a team that names nothing says so, and speaks of no fields', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { home, session } = await ravens(address)
+  await enter(context, session)
+  const notFound = /We could not find this\./
+  const told = {
+    'collections/cut': notFound,
+    'events/cut': 'This event no longer exists',
+    'events/cut/match-day': notFound,
+    'members/cut': notFound,
+    'messages/cut': 'This conversation is not here',
+  }
+  for (const [place, sentence] of Object.entries(told))
+    await test.step(place, async () => {
+      await page.goto(`${home}/${place}`)
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(page.getByText('Please check the marked fields.')).toHaveCount(0)
+    })
 })

@@ -5,7 +5,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useMember } from '#web/members/api/member.ts'
 import { fullName } from '#web/members/known-name.ts'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { codeOfReading } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -48,7 +48,7 @@ export default function MemberDialogPage() {
         {page.isPending && <SkeletonRows label={text.loading} count={4} />}
         {page.isError && !page.data && (
           <ErrorState
-            title={errors[codeOf(page.error)]}
+            title={errors[codeOfReading(page.error)]}
             action={<Button onClick={() => void page.refetch()}>{text.tryAgain}</Button>}
           />
         )}

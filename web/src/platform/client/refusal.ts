@@ -30,6 +30,11 @@ export function namesNothing(thrown: unknown): boolean {
   return code === 'not_found' || code === 'invalid_input'
 }
 
+/** Why something could not be read: who only opens a page has no field to check. */
+export function codeOfReading(thrown: unknown): ErrorCode {
+  return namesNothing(thrown) ? 'not_found' : codeOf(thrown)
+}
+
 /** Codes that tell nobody what to do: a screen may know a better sentence for what failed. */
 export function saysNothing(code: ErrorCode): boolean {
   return code === 'unavailable' || code === 'unexpected'
