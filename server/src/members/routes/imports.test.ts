@@ -58,6 +58,18 @@ describe('an import', () => {
     expect((await preview()).counts).toMatchObject({ new: 0, changed: 0, same: 6 })
   })
 
+  test('of a coach brings staff as members: such roles are an admin’s to give', async () => {
+    const body = source
+    const told = await ask(people.coach, { method: 'POST', path: imports('/preview'), body })
+    const { fingerprint, rows: read } = importPreview.parse(told.body)
+    const kim = read.find(({ member }) => member.lastName === 'Kim')
+    expect(kim).toMatchObject({ kind: 'new', member: { role: 'Staff' } })
+    const confirmed = { ...source, fingerprint }
+    const done = await ask(people.coach, { method: 'POST', path: imports(), body: confirmed })
+    expect(done.status).toBe(201)
+    expect((await roster('coach', '?search=Kim')).members[0]).toMatchObject({ role: 'Member' })
+  })
+
   test('with an open question or a roster that moved on does nothing', async () => {
     const open = await preview({ ...source, answers: {} })
     expect(open.questions).toMatchObject([{ kind: 'team_spelling' }])
