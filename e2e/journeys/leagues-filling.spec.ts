@@ -1,32 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { enter, makeAccount, test } from '../harness/signed-in.ts'
+import { aLeague } from '../harness/league.ts'
+import { enter, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { type Send, sender, wordIn } from '../harness/wire.ts'
+import { wordIn } from '../harness/wire.ts'
 
 async function looksRight(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }
 
-/** A coach with a league of four teams that has no match yet; answers where it is. */
-async function aLeague(
-  context: BrowserContext,
-  address: string,
-): Promise<{ page: string; league: string; send: Send }> {
-  const { session } = await makeAccount(address, { firstName: 'Lia', lastName: 'Liga' })
+/** The page of a league of four teams that has no match yet, as its coach; answers where it is. */
+async function comeToLeague(context: BrowserContext, address: string) {
+  const others = ['Harbour Town', 'Valley Rovers', 'Hill United']
+  const { session, send, leagues, leagueId } = await aLeague(address, others)
   await enter(context, session)
-  const send = sender(address, session)
-  const body = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
-  const team = wordIn(await send({ method: 'POST', path: '/rest/v1/teams', body }), 'team', 'id')
-  const names = ['Harbour Town', 'Valley Rovers', 'Hill United']
-  const made = await send({
-    method: 'POST',
-    path: `/rest/v1/teams/${team}/leagues`,
-    body: { name: 'Northern League', teams: names.map((name) => ({ name })) },
-  })
-  const id = wordIn(made, 'league', 'id')
-  return { page: `/team/${team}/leagues?league=${id}`, league: `/team/${team}/leagues/${id}`, send }
+  return { page: `${leagues}?league=${leagueId}`, league: `${leagues}/${leagueId}`, send }
 }
 
 /** Keeps a piece of script away until it is let come. */
@@ -41,17 +30,24 @@ async function hold(page: Page, address: string) {
   return { isAskedFor: asked.promise, letCome: () => free.resolve(undefined) }
 }
 
+/** A Saturday of next year's March whose number could be a month, too; and the day after it. */
+const day = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 5))
+day.setUTCDate(day.getUTCDate() + 6 - day.getUTCDay())
+const saturday = day.toISOString().slice(0, 10)
+const sunday = new Date(day.getTime() + 86_400_000).toISOString().slice(0, 10)
+
+const written = saturday.split('-').toReversed().join('/')
 const pasted = `Day 1
-06/03/2027 10:00 Herons - Harbour Town 2:1
-06/03/2027 12:00 Vale Rovers - Hill United 1:1
-05/03/2027 Herons - Herons 1:0`
+${written} 10:00 Herons - Harbour Town 2:1
+${written} 12:00 Vale Rovers - Hill United 1:1
+${written} Herons - Herons 1:0`
 
 test('a coach pastes results, and what is unclear is asked', async ({
   page,
   context,
   touchline,
 }) => {
-  const { page: league } = await aLeague(context, touchline.address)
+  const { page: league } = await comeToLeague(context, touchline.address)
   const script = await hold(page, '**/open-menu-*.js')
   await page.goto(league)
   await test.step('a press before the script of a menu is there opens it once it came', async () => {
@@ -79,7 +75,7 @@ test('a coach pastes results, and what is unclear is asked', async ({
   await expect(page.getByText('2 new, 0 changed.')).toBeVisible()
   await looksRight(page)
   await page.getByRole('link', { name: 'To the league' }).click()
-  await page.getByLabel('As of').fill('2027-03-07')
+  await page.getByLabel('As of').fill(sunday)
   await expect(page.getByRole('row').nth(1)).toContainText('Herons')
 
   await test.step('a match of others is moved, and its history says so', async () => {
@@ -87,7 +83,7 @@ test('a coach pastes results, and what is unclear is asked', async ({
     const enter = page.getByRole('button', { name: /^Enter the result of Valley Rovers/ })
     await enter.click()
     await page.getByText('Date and place').click()
-    await page.getByLabel('Date', { exact: true }).fill('2027-03-07')
+    await page.getByLabel('Date', { exact: true }).fill(sunday)
     await page.getByLabel('Place').fill('Quay Road 2')
     await looksRight(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -115,9 +111,9 @@ test('a coach draws fixtures, and the opponent confirms one', async ({
   context,
   touchline,
 }) => {
-  const { league } = await aLeague(context, touchline.address)
+  const { league } = await comeToLeague(context, touchline.address)
   await page.goto(`${league}/draw`)
-  await page.getByLabel('First day').fill('2027-03-06')
+  await page.getByLabel('First day').fill(saturday)
   await page.getByText('Once', { exact: true }).click()
   await page.getByRole('button', { name: 'Draw', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Day 3' })).toBeVisible()
@@ -156,7 +152,7 @@ test('a coach draws fixtures, and the opponent confirms one', async ({
 })
 
 test('the winners of a knock-out move up', async ({ page, context, touchline }) => {
-  const { league, send } = await aLeague(context, touchline.address)
+  const { league, send } = await comeToLeague(context, touchline.address)
   await page.goto(`${league}/knock-out`)
   await expect(page.getByText('Winner of tie 1')).toBeVisible()
   await looksRight(page)

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { enter, makeAccount, test } from '../harness/signed-in.ts'
+import { aLeague } from '../harness/league.ts'
+import { enter, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible } from '../harness/test.ts'
-import { sender, wordIn } from '../harness/wire.ts'
-
-/** The settings of a league that has no parts yet, and whose coach looks at them. */
-async function aLeague(address: string): Promise<{ session: string; settings: string }> {
-  const { session } = await makeAccount(address, { firstName: 'Paula', lastName: 'Part' })
-  const send = sender(address, session)
-  const body = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
-  const team = wordIn(await send({ method: 'POST', path: '/rest/v1/teams', body }), 'team', 'id')
-  const path = `/rest/v1/teams/${team}/leagues`
-  await send({ method: 'POST', path, body: { name: 'Northern League' } })
-  return { session, settings: `/team/${team}/leagues?tab=settings` }
-}
 
 async function addPart(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a part' }).click()
@@ -39,9 +28,9 @@ test('rules of parts are lost neither by a look at others nor by somebody elseâ€
   context,
   touchline,
 }) => {
-  const { session, settings } = await aLeague(touchline.address)
+  const { session, leagues } = await aLeague(touchline.address)
   await enter(context, session)
-  await page.goto(settings)
+  await page.goto(`${leagues}?tab=settings`)
   await addPart(page, 'First round')
   await addPart(page, 'Second round')
 
@@ -85,7 +74,7 @@ test('rules of parts are lost neither by a look at others nor by somebody elseâ€
 
   await test.step('a form opened before somebody else gave a part rules takes them back from nobody', async () => {
     const other = await context.newPage()
-    await other.goto(settings)
+    await other.goto(`${leagues}?tab=settings`)
     await other.getByRole('button', { name: 'Edit Second round' }).click()
     await other.getByRole('dialog').getByLabel('Name').fill('Play-offs')
     await lookAtRulesOf(page, 'Second round')
@@ -106,16 +95,16 @@ test('an order of teams that somebody else has changed meanwhile is not overwrit
   context,
   touchline,
 }) => {
-  const { session, settings } = await aLeague(touchline.address)
+  const { session, leagues } = await aLeague(touchline.address)
   await enter(context, session)
-  await page.goto(settings)
+  await page.goto(`${leagues}?tab=settings`)
   for (const name of ['Adlers', 'Bears']) {
     await page.getByLabel('Name of another team').fill(name)
     await page.getByRole('button', { name: 'Add team' }).click()
     await expect(page.getByText(name).first()).toBeVisible()
   }
   const other = await context.newPage()
-  await other.goto(settings)
+  await other.goto(`${leagues}?tab=settings`)
   for (const one of [other, page])
     await one.getByRole('button', { name: 'Change the order' }).click()
   await page.getByRole('button', { name: 'Move Bears up' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { createTeam } from '../harness/league.ts'
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
@@ -7,11 +8,6 @@ import { type Send, sender, wordIn } from '../harness/wire.ts'
 async function looksRight(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-}
-
-async function createTeam(send: Send, name: string, sport = 'football'): Promise<string> {
-  const body = { name, sport, ageGroup: 'U12' }
-  return wordIn(await send({ method: 'POST', path: '/rest/v1/teams', body }), 'team', 'id')
 }
 
 async function writeFixture(
