@@ -68,6 +68,17 @@ test('an operator closes the site and opens it again', async ({ page, browser, t
   await elsewhere.close()
 })
 
+test('the way to the administration is in the menu as soon as that opens', async ({ page }) => {
+  await enterAs(page, operator.email)
+  const known = page.waitForResponse('**/rest/v1/me')
+  await page.goto('/benefits')
+  await known
+  await page.getByRole('button', { name: operator.firstName }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  const entries = await page.getByRole('menuitem').allTextContents()
+  expect(entries).toContain('Administration')
+})
+
 test('an operator disables an account; whoever was in is out', async ({
   page,
   browser,

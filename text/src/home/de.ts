@@ -12,6 +12,7 @@ export const home: typeof english = {
   dashboard: 'Übersicht',
   profile: 'Profil',
   bills: 'Meine Rechnungen',
+  administration: 'Verwaltung',
   signOut: 'Abmelden',
   user: 'Du',
   loadingAccount: 'Dein Konto wird geladen …',

@@ -10,6 +10,7 @@ export const home = {
   dashboard: 'Dashboard',
   profile: 'Profile',
   bills: 'My bills',
+  administration: 'Administration',
   signOut: 'Sign out',
   user: 'User',
   loadingAccount: 'Loading your account...',

@@ -12,6 +12,7 @@ export const home: typeof english = {
   dashboard: 'Panel',
   profile: 'Perfil',
   bills: 'Mis recibos',
+  administration: 'Administración',
   signOut: 'Cerrar sesión',
   user: 'Usuario',
   loadingAccount: 'Cargando tu cuenta…',

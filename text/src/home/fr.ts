@@ -12,6 +12,7 @@ export const home: typeof english = {
   dashboard: 'Tableau de bord',
   profile: 'Profil',
   bills: 'Mes factures',
+  administration: 'Gestion du site',
   signOut: 'Se déconnecter',
   user: 'Toi',
   loadingAccount: 'Chargement de ton compte…',

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   Me,
   MeChange,
@@ -13,8 +13,9 @@ import { kept } from '#web/platform/offline/queries.ts'
 const meKey = ['accounts', 'me'] as const
 
 /** My account as the data interface knows it. */
-export function useMe() {
-  return useQuery({ queryKey: meKey, queryFn: () => client.accounts.me(), ...kept() })
+/** A page around which there is no cache brings the one of its visitor. */
+export function useMe(cache?: QueryClient) {
+  return useQuery({ queryKey: meKey, queryFn: () => client.accounts.me(), ...kept() }, cache)
 }
 
 /** Saves what I changed about myself; what is not sent stays. */

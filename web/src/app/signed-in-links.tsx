@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { LeavingDialog } from '#web/home/offline/leaving-dialog.tsx'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { NotificationBell } from '#web/notifications/notification-bell.tsx'
-import { AdminEntry } from '#web/operations/admin-entry.tsx'
+import { useAdminEntry } from '#web/operations/admin-entry.tsx'
 import { PremiumEntry, PremiumLink } from '#web/subscriptions/premium-link.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -16,6 +16,7 @@ import { paths } from './paths.ts'
 export function SignedInLinks({ id, name }: { id: string; name: string | undefined }) {
   const text = useText('home')
   const signOut = useSignOut()
+  const adminEntry = useAdminEntry(id)
 
   return (
     <>
@@ -35,7 +36,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
           {text.bills}
         </MenuLink>
         <PremiumEntry accountId={id} />
-        <AdminEntry accountId={id} />
+        {adminEntry}
         <MenuSeparator />
         <MenuItem icon={<LogOut aria-hidden />} onSelect={signOut}>
           {text.signOut}

@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { Wrench } from 'lucide-react'
-import { Suspense } from 'react'
 
 import { useMe } from '#web/accounts/api.ts'
 import { paths } from '#web/app/paths.ts'
@@ -8,27 +6,14 @@ import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { MenuLink } from '#web/ui/menu.tsx'
 
-/** The way to the operator's pages, in the menu of those who are operators. */
-export function AdminEntry({ accountId }: { accountId: string }) {
-  return (
-    <QueryClientProvider client={cacheOf(accountId)}>
-      <Suspense>
-        <Entry />
-      </Suspense>
-    </QueryClientProvider>
-  )
-}
-
-function Entry() {
-  const { data: me } = useMe()
-  return me?.isOperator === true ? <AdminLink /> : null
-}
-
-function AdminLink() {
-  const { title } = useText('operations').admin
+/** The way to the operator's pages, for the menu of those who are operators; asked before it is opened. */
+export function useAdminEntry(accountId: string) {
+  const { data: me } = useMe(cacheOf(accountId))
+  const { administration } = useText('home')
+  if (me?.isOperator !== true) return null
   return (
     <MenuLink to={paths.admin} icon={<Wrench aria-hidden />}>
-      {title}
+      {administration}
     </MenuLink>
   )
 }
