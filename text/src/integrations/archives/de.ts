@@ -53,6 +53,8 @@ export const archives: typeof english = {
   hint: 'Eine Datei touchline-team-….zip, höchstens 5 MB',
   reading: 'Wird gelesen …',
   madeAt: (day: string) => `Mitgenommen am ${day}`,
+  sameName:
+    'Du hast schon ein Team mit diesem Namen. Hier entsteht ein zweites; das erste bleibt, wie es ist.',
   whatIsMade: 'Das wird angelegt',
   me: (name: string) => `Du wirst ${name} im Kader.`,
   notMe:

@@ -50,6 +50,8 @@ export const archives = {
   hint: 'A file touchline-team-….zip, 5 MB at most',
   reading: 'Reading…',
   madeAt: (day: string) => `Taken along on ${day}`,
+  sameName:
+    'You have a team of this name already. This makes a second one; the first stays as it is.',
   whatIsMade: 'This will be made',
   me: (name: string) => `You become ${name} on the roster.`,
   notMe:

@@ -17,6 +17,8 @@ export const clubArchives: typeof english = {
   teams: 'Teams',
   inAll: 'In allen zusammen',
   members: (count: number) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
+  sameName:
+    'Du hast schon einen Verein mit diesem Namen. Hier entsteht ein zweiter; der erste bleibt, wie er ist.',
   manager:
     'Du leitest den Verein. Gehört deine E-Mail-Adresse in einem Team zu einem einzigen Mitglied und sonst niemandem, bist du dieses Mitglied.',
   managersStay: 'Die Vereinsleitung: Du ernennst eine neue',

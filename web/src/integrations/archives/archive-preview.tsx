@@ -5,6 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { CountsList } from './counts-list.tsx'
 import { LeftOutList } from './left-out.tsx'
+import { SameName } from './same-name.tsx'
 
 /** What would be made: read before anything is. */
 export function ArchivePreview({ preview }: { readonly preview: Preview }) {
@@ -16,6 +17,9 @@ export function ArchivePreview({ preview }: { readonly preview: Preview }) {
       <section className="grid gap-3">
         <h2 className="text-l wrap-anywhere">{preview.name}</h2>
         <p className="text-muted">{text.madeAt(format.day(preview.madeAt.slice(0, 10)))}</p>
+        <SameName kind="teams" name={preview.name}>
+          {text.sameName}
+        </SameName>
         <h3 className="font-semibold">{text.whatIsMade}</h3>
         <CountsList counts={counts} />
         <p className="wrap-anywhere">

@@ -5,6 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { CountsList } from '../archives/counts-list.tsx'
 import { LeftOutList } from '../archives/left-out.tsx'
+import { SameName } from '../archives/same-name.tsx'
 
 /** The club that would be made, team by team: read before anything is. */
 export function ClubPreview({ preview }: { readonly preview: ClubArchivePreview }) {
@@ -16,6 +17,9 @@ export function ClubPreview({ preview }: { readonly preview: ClubArchivePreview 
       <section className="grid gap-3">
         <h2 className="text-l wrap-anywhere">{preview.name}</h2>
         <p className="text-muted">{madeAt(format.day(preview.madeAt.slice(0, 10)))}</p>
+        <SameName kind="clubs" name={preview.name}>
+          {text.sameName}
+        </SameName>
         <h3 className="font-semibold">{text.teams}</h3>
         <ul className="grid gap-1 sm:max-w-sm">
           {preview.teams.map(({ name, members }, place) => (

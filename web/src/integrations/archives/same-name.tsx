@@ -1,0 +1,15 @@
+import { useMyTeams } from '#web/teams/api/mine.ts'
+import { Banner } from '#web/ui/banner.tsx'
+
+interface SameNameProps {
+  readonly kind: 'teams' | 'clubs'
+  readonly name: string
+  readonly children: string
+}
+
+/** Each archive makes something new: whoever brings one a second time reads it before there are two. */
+export function SameName({ kind, name, children }: SameNameProps) {
+  const { data: mine } = useMyTeams()
+  const isTaken = mine?.[kind].some((own) => own.name === name) ?? false
+  return isTaken && <Banner tone="warning">{children}</Banner>
+}
