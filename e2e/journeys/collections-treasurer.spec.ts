@@ -70,6 +70,9 @@ test('a treasurer bills, records, waives, refunds, answers quietly and brings th
     await dialog.getByRole('button', { name: 'Record €40.00' }).click()
     await expect(dialog.getByText('+€40.00')).toBeVisible()
     await looksRight()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/^Billed €90\.00 · Paid €40\.00 · Open €50\.00/)).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
   })
 
   await test.step('a part is waived, and another given back', async () => {

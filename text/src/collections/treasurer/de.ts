@@ -46,6 +46,7 @@ export const treasurer: typeof english = {
     search: 'Personen suchen',
     sortBy: 'Sortieren nach',
     sortedBy: (what) => `Sortieren nach: ${what}`,
+    names: 'Namen',
     loading: 'Die Teilnehmenden werden geladen …',
     failed: 'Die Teilnehmenden konnten nicht geladen werden',
     states: {

@@ -44,6 +44,7 @@ export const treasurer = {
     search: 'Search people',
     sortBy: 'Sort by',
     sortedBy: (what: string) => `Sort by: ${what}`,
+    names: 'Names',
     loading: 'Loading the participants...',
     failed: 'The participants could not be loaded',
     states: {

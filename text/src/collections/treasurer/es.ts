@@ -46,6 +46,7 @@ export const treasurer: typeof english = {
     search: 'Buscar personas',
     sortBy: 'Ordenar por',
     sortedBy: (what) => `Ordenar por: ${what}`,
+    names: 'Nombres',
     loading: 'Cargando los participantes…',
     failed: 'No se han podido cargar los participantes',
     states: {

@@ -48,6 +48,7 @@ export const treasurer: typeof english = {
     search: 'Chercher des personnes',
     sortBy: 'Trier par',
     sortedBy: (what) => `Trier par : ${what}`,
+    names: 'Noms',
     loading: 'Chargement des participants…',
     failed: 'Les participants n’ont pas pu être chargés',
     states: {

@@ -52,6 +52,31 @@ export function State({ participant }: { participant: ParticipantShape }) {
   )
 }
 
+export const sums = ['charged', 'held', 'owed'] as const
+
+interface SumsOnPaperProps {
+  readonly participant: ParticipantShape
+  readonly currency: string
+}
+
+/** A sheet held upright has no columns: what is owed stands in the line. */
+export function SumsOnPaper({ participant, currency }: SumsOnPaperProps) {
+  const { columns } = useText('treasurer').people
+  const { money, days } = useFormat()
+  const { billId, dueOn } = participant
+  if (billId === null) return null
+  return (
+    <span className="figures hidden text-ink max-md:print:block">
+      <Facts
+        of={[
+          ...sums.map((sum) => `${columns[sum]} ${money(participant[sum], currency)}`),
+          dueOn !== null && `${columns.due} ${days(dueOn, dueOn)}`,
+        ]}
+      />
+    </span>
+  )
+}
+
 /** Two lines at most: a name may be as long as it likes, and large sums leave it room to be told by. */
 export function Words({ children }: { children: string }) {
   return <span className={cx(twoLines(children), 'wrap-anywhere md:min-w-24')}>{children}</span>

@@ -5,9 +5,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 
-import { Names, State, Words } from './participant-cells.tsx'
-
-const sums = ['charged', 'held', 'owed'] as const
+import { Names, State, sums, SumsOnPaper, Words } from './participant-cells.tsx'
 
 /** What is known of a participant; on a phone the name, who pays, and the state. */
 export function useParticipantColumns(currency: string): readonly Column<ParticipantShape>[] {
@@ -36,7 +34,12 @@ export function useParticipantColumns(currency: string): readonly Column<Partici
         key: 'state',
         header: columns.state,
         phone: 'detail',
-        cell: (one) => <State participant={one} />,
+        cell: (one) => (
+          <>
+            <State participant={one} />
+            <SumsOnPaper participant={one} currency={currency} />
+          </>
+        ),
       },
       ...sums.map((sum): Column<ParticipantShape> => ({
         key: sum,

@@ -36,13 +36,15 @@ export function ParticipantsTable(props: ParticipantsTableProps) {
   return (
     <>
       {rows.length > 1 && (
-        <SortSelect
-          label={text.sortBy}
-          wordOf={text.sortedBy}
-          columns={columns}
-          sorting={sorting}
-          onSort={sort}
-        />
+        <div className="mb-2 flex md:hidden">
+          <SortSelect
+            label={text.sortBy}
+            wordOf={(head) => text.sortedBy(head === text.columns.names ? text.names : head)}
+            columns={columns}
+            sorting={sorting}
+            onSort={sort}
+          />
+        </div>
       )}
       <DataTable
         caption={text.count(rows.length)}
