@@ -64,7 +64,10 @@ test('a team that was exported, imported and exported again is the same', async 
   expect(before.members.length).toBeGreaterThan(10)
   const isOlder = ({ addedAt }: { readonly addedAt: string | null }) =>
     addedAt !== null && addedAt < now.toISOString()
+  const isLongGone = ({ archivedAt }: { readonly archivedAt: string | null }) =>
+    archivedAt === '2025-06-30T18:00:00.000Z'
   expect(before.members.some(isOlder)).toBe(true)
+  expect(before.members.some(isLongGone)).toBe(true)
   expect(before.answers.length).toBeGreaterThan(10)
   expect(before.matches.length).toBeGreaterThan(5)
   const told = archiveKinds.filter((kind) => before[kind].length > 0)
@@ -129,7 +132,9 @@ const first = (kind: ArchiveKind, change: Row) =>
 
 test('an archive of version 1 is read: what came later is as it was then', async () => {
   const older = withRows(bytes, (files) => {
-    files.members = (files.members ?? []).map(({ addedAt: _later, ...row }) => row)
+    files.members = (files.members ?? []).map(
+      ({ addedAt: _later, archivedAt: _too, ...row }) => row,
+    )
     files.leagues = (files.leagues ?? []).map(({ rules, ...row }) => ({
       ...row,
       rules: rulesOfOne(rules),
@@ -147,6 +152,9 @@ test('an archive of version 1 is read: what came later is as it was then', async
   )
   expect(matches).toEqual(before.matches)
   expect(new Set(members.map(({ addedAt }) => addedAt))).toEqual(new Set([now.toISOString()]))
+  const gone = members.filter(({ isArchived }) => isArchived)
+  expect(gone.length).toBeGreaterThan(0)
+  expect(gone.map(({ archivedAt }) => archivedAt)).toEqual(gone.map(() => now.toISOString()))
 })
 
 /** Rules as the first version wrote them. */

@@ -28,6 +28,8 @@ export const memberRow = z.strictObject({
   isAdmin: z.boolean(),
   isPlaceholder: z.boolean(),
   isArchived: z.boolean(),
+  /** Since when: what is kept of who has gone is kept for a time. */
+  archivedAt: instant.nullable().default(null),
   /** Since when they are of the team: what took place before and they never answered is not counted. */
   addedAt: instant.nullable().default(null),
   position: line(60).nullable(),

@@ -2,12 +2,16 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** What the demo has none of: a choice somebody made, a duty, a knock-out, tables of stages, lots. */
+/** What the demo has none of: a choice somebody made, a duty, who has gone, a knock-out, tables of stages, lots. */
 export async function addRareThings(
   db: Queryable,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
 ): Promise<void> {
   await addChoiceAndDuty(db, teamId, accountId)
+  await sql`
+    insert into members (id, team_id, first_name, last_name, role, created_at, archived_at, archived_by)
+    values ('019cebf5-0f00-7000-8000-0000000000a1', ${teamId}, 'Abe', 'Away', 'Player', '2024-09-01T18:00:00Z',
+      '2025-06-30T18:00:00Z', ${accountId})`.execute(db)
   await addKnockOutAndStages(db, teamId)
 }
 

@@ -57,8 +57,8 @@ export async function bringPeople(
     role: row.role,
     is_admin: row.isAdmin || index === me,
     is_placeholder: row.isPlaceholder && index !== me,
-    archived_at: row.isArchived && index !== me ? now : null,
-    created_at: sinceWhen(row, now),
+    archived_at: row.isArchived && index !== me ? notAfter(now, row.archivedAt) : null,
+    created_at: notAfter(now, row.addedAt),
     archived_by: row.isArchived && index !== me ? accountId : null,
     position: row.position,
     jersey_number: row.jerseyNumber,
@@ -90,9 +90,9 @@ export async function bringPeople(
   await insertGuardianships(tx, guardianships)
 }
 
-/** Nobody is of a team from a day to come; archives before version 3 do not say it. */
-function sinceWhen({ addedAt }: Bringing['rows']['members'][number], now: Date): Date {
-  return addedAt === null ? now : new Date(Math.min(Date.parse(addedAt), now.getTime()))
+/** Nobody comes or goes on a day that is yet to come; older archives do not say when. */
+function notAfter(now: Date, told: string | null): Date {
+  return told === null ? now : new Date(Math.min(Date.parse(told), now.getTime()))
 }
 
 function customUnder(

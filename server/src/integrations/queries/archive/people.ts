@@ -14,6 +14,7 @@ export const peopleStatements = {
       select id, first_name as "firstName", last_name as "lastName", nickname, email, phone,
         date_of_birth as "dateOfBirth", gender, role, is_admin as "isAdmin",
         is_placeholder as "isPlaceholder", archived_at is not null as "isArchived",
+        archived_at as "archivedAt",
         created_at as "addedAt", position, jersey_number as "jerseyNumber", licence_number as "licenceNumber",
         dominant_side as "dominantSide", shirt_size as "shirtSize", shorts_size as "shortsSize",
         shoe_size as "shoeSize", address, notes, custom
