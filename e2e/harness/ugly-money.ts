@@ -82,7 +82,7 @@ async function uglyBills(send: Send, { on, key, feeId }: Membership): Promise<st
   for (const kind of bills) {
     const body = aForm(kind, { key, feeId })
     const bill = await send({ method: 'POST', path: '/rest/v1/collection-form', body })
-    pages.push(`/bill/${wordIn(bill, 'token')}`)
+    pages.push(`/pay/${wordIn(bill, 'token')}`)
   }
   const list = participants.parse(await send({ method: 'GET', path: `${on}/participants` }))
   const inOrder = list.participants.toSorted((one, other) => one.number - other.number)

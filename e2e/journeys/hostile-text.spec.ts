@@ -191,7 +191,7 @@ async function aHostileCollection(
   const settings = `${on}/membership-collection-form?collection=${collectionId}`
   return [
     form,
-    `/bill/${wordIn(bill, 'token')}`,
+    `/pay/${wordIn(bill, 'token')}`,
     '/bills',
     `${on}/collections`,
     ...['participants', 'report', 'requests'].map(

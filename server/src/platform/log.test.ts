@@ -9,10 +9,10 @@ test.each<readonly [string, string]>([
   ['/team/7/join?invitation=secret#secret', '/team/7/join'],
   ['/auth/v1/verify?token=secret&type=recovery', '/auth/v1/verify'],
   ['/storage/v1/pictures/7/full?until=1&signature=secret', '/storage/v1/pictures/7/full'],
-  ...['answer', 'bill', 'feeds', 'league', 'match', 'pay', 'unsubscribe'].map(
+  ...['answer', 'collect', 'feeds', 'league', 'match', 'pay', 'unsubscribe'].map(
     (place): [string, string] => [`/${place}/secret/x?y#z`, `/${place}/(cut)`],
   ),
-  ['//BILL/secret', '//BILL/(cut)'],
+  ['//PAY/secret', '//PAY/(cut)'],
   ['/bills', '/bills'],
   ['/team/7/leagues/8', '/team/7/leagues/8'],
 ])('of %s the log has %s', (url, path) => {

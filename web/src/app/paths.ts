@@ -8,8 +8,7 @@ export const paths = {
   privacy: '/privacy',
   imprint: '/imprint',
 
-  pay: (key: string) => `/pay/${key}`,
-  bill: (token: string) => `/bill/${token}`,
+  bill: (token: string) => `/pay/${token}`,
   bills: '/bills',
 
   dashboard: '/dashboard',

@@ -6,10 +6,10 @@ import { bill, entry, instalment, payer, request } from './bill.ts'
 import { collectionKind, fee, formField } from './collection.ts'
 import { amount, amountOrNothing, currency, sum } from './money.ts'
 
-/** What stands behind /pay/ in the address of a form. */
+/** What stands behind /collect/ in the address of a form. */
 const key = z.string().regex(/^[\w-]{16,200}$/)
 
-/** What stands behind /bill/ in the address of a bill: whoever has it may pay it. */
+/** What stands behind /pay/ in the address of a bill: whoever has it may pay it. */
 const token = z.string().min(16).max(200)
 
 export const formKey = z.object({

@@ -19,7 +19,7 @@ export async function openBillToken(db: Database, token: string): Promise<BillKe
 }
 
 export async function billUrl({ config, database }: Place, key: BillKey): Promise<string> {
-  return `${config.publicUrl}/bill/${await billToken(database, key)}`
+  return `${config.publicUrl}/pay/${await billToken(database, key)}`
 }
 
 /** Who was asked to fill in a form: by their account, or by the address on their roster row. */
@@ -49,5 +49,5 @@ export async function invitationUrl(
 }
 
 export function formUrl({ publicUrl }: Pick<Platform['config'], 'publicUrl'>, key: string): string {
-  return `${publicUrl}/pay/${key}`
+  return `${publicUrl}/collect/${key}`
 }

@@ -43,10 +43,10 @@ test('pages may talk to the server that signs people in, where it is another one
 
 test.each([
   ['/answer/secret', 'no-referrer', 'noindex'],
-  ['/bill/secret', 'no-referrer', 'noindex'],
+  ['/pay/secret', 'no-referrer', 'noindex'],
   ['/league/secret', 'no-referrer', undefined],
   ['/match/secret', 'no-referrer', 'noindex'],
-  ['/pay/secret', 'no-referrer', 'noindex'],
+  ['/collect/secret', 'no-referrer', 'noindex'],
   ['/unsubscribe/secret', 'no-referrer', 'noindex'],
   ['/bills', 'strict-origin-when-cross-origin', undefined],
 ])('what %s asks for carries along: %s; search engines: %s', async (path, policy, robots) => {

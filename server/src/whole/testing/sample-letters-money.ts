@@ -14,7 +14,7 @@ const names = ['Leo', 'Mia']
 const form =
   (kind: FormAsked['kind']): Sample =>
   (language) => {
-    const url = `${origin}/pay/key#c2lnbmVk`
+    const url = `${origin}/collect/key#c2lnbmVk`
     const closesOn = '2026-04-30'
     return formLetter({ ...reader, kind, language, names, closesOn, url })
   }
@@ -36,7 +36,7 @@ const bill =
         ],
         next: { amount: 1334, dueOn: '2026-06-01', open: 1334 },
       },
-      url: `${origin}/bill/c2lnbmVk`,
+      url: `${origin}/pay/c2lnbmVk`,
       isSandbox: true,
     })
 

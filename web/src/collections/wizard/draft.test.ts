@@ -21,7 +21,7 @@ const begun: CollectionShape = {
   kind: 'membership',
   state: 'draft',
   version: 1,
-  formUrl: 'https://touchline.test/pay/key',
+  formUrl: 'https://touchline.test/collect/key',
   createdAt: '2026-01-01T00:00:00.000Z',
   publishedAt: null,
   usedFeeIds: [],

@@ -11,7 +11,7 @@ import { ClosedForm } from './form/closed-form.tsx'
 import { OpenForm } from './form/open-form.tsx'
 
 /** The form of a collection: for whoever has its link, or only for people of the club. */
-export default function PayPage() {
+export default function CollectPage() {
   const { key = '' } = useParams()
   const { hash } = useLocation()
   const { state, user } = useSession()
