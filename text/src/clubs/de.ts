@@ -3,7 +3,7 @@ import type { clubs as english } from './en.ts'
 export const clubs: typeof english = {
   create: {
     title: 'Leg deinen Verein an',
-    subtitle: 'Seine Teams kommen im nächsten Schritt.',
+    subtitle: 'Seine Teams kommen danach.',
     fromArchive: 'Verein aus einem Archiv importieren',
     fields: {
       name: 'Name des Vereins',
@@ -23,7 +23,8 @@ export const clubs: typeof english = {
       color: 'Bitte wähle eine Farbe',
       other: 'Bitte prüfe dieses Feld',
     },
-    teamCountHint: 'Ihre Namen kommen im nächsten Schritt.',
+    teamCountHint:
+      'Mit einer Zahl hier kommen ihre Namen im nächsten Schritt, ohne später auf der Seite des Vereins.',
     sportHint: 'Wähle eine oder gib eine eigene ein.',
     logoHint: 'PNG, JPG, GIF bis 5 MB',
     submit: 'Verein anlegen',

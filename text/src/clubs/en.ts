@@ -1,7 +1,7 @@
 export const clubs = {
   create: {
     title: 'Create your club',
-    subtitle: 'Its teams come in the next step.',
+    subtitle: 'Its teams come afterwards.',
     fromArchive: 'Import a club from an archive',
     fields: {
       name: 'Club name',
@@ -21,7 +21,8 @@ export const clubs = {
       color: 'Please choose a color',
       other: 'Please check this field',
     },
-    teamCountHint: 'You name them in the next step.',
+    teamCountHint:
+      'With a number here you name them in the next step, without one later on the club’s page.',
     sportHint: 'Choose one or write your own.',
     logoHint: 'PNG, JPG, GIF up to 5MB',
     submit: 'Create club',

@@ -4,7 +4,7 @@ import type { clubs as english } from './en.ts'
 export const clubs: typeof english = {
   create: {
     title: 'Crée ton club',
-    subtitle: 'Ses équipes viennent à l’étape suivante.',
+    subtitle: 'Ses équipes viennent ensuite.',
     fromArchive: 'Importer un club depuis une archive',
     fields: {
       name: 'Nom du club',
@@ -24,7 +24,8 @@ export const clubs: typeof english = {
       color: 'Choisis une couleur',
       other: 'Vérifie ce champ',
     },
-    teamCountHint: 'Tu leur donnes un nom à l’étape suivante.',
+    teamCountHint:
+      'Avec un nombre ici, tu leur donnes un nom à l’étape suivante ; sans, plus tard sur la page du club.',
     sportHint: 'Choisis-en un ou écris le tien.',
     logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
     submit: 'Créer le club',
