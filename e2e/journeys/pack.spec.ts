@@ -100,11 +100,15 @@ test('the evening before, the device keeps what the pitch needs, and forgets it 
     await untilWritten(page, /"looking".*"pack"/, /Aunt Odile/)
     await untilWritten(page, '"match-day"', /"captain"/)
     await untilWritten(page, '"event-tasks"')
+    await untilWritten(page, '"by-event","next"')
   })
 
   await test.step('without a network all of it opens', async () => {
     await goOffline(context)
-    await page.goto(pack)
+    await page.goto(team.home)
+    await page.getByRole('link', { name: 'Ravens - Foxes' }).click()
+    await page.getByRole('link', { name: 'Offline pack' }).click()
+    await expect(page).toHaveURL(/\/pack$/)
     await expect(page.getByRole('heading', { name: 'Ravens - Foxes' })).toBeVisible()
     await expect(page.getByText('Saved on this device')).toBeVisible()
     await expect(page.getByText('Rain Park, Mill Lane 4').first()).toBeVisible()
@@ -151,9 +155,16 @@ test('the evening before, the device keeps what the pitch needs, and forgets it 
     await family.close()
   })
 
+  await test.step('on the pitch who came is marked', async () => {
+    await page.clock.setFixedTime(new Date(Date.now() + 21 * hour))
+    await page.goto(`${team.home}/attendance?tab=by-event`)
+    await page.getByRole('radiogroup', { name: 'Leo Gil' }).getByText('Present').click()
+    await expect(page.getByText('Waiting to be sent')).toBeVisible()
+  })
+
   await test.step('the day after, numbers of families are gone', async () => {
     await page.clock.setFixedTime(new Date(Date.now() + 48 * hour))
-    await page.reload()
+    await page.goto(pack)
     await expect(page.getByText('The event is over')).toBeVisible()
     await expect(page.getByText('Nia Gil')).toBeVisible()
     await expect(page.locator('summary')).toHaveCount(0)

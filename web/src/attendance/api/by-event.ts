@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
 
@@ -24,7 +24,11 @@ export type When = 'next' | 'past'
 
 /** Who comes to the next events, or who came to the last ones. */
 export function useByEvent(teamId: string, when: When, seasonId: string | undefined) {
-  return useInfiniteQuery({
+  return useInfiniteQuery(byEventQuery(teamId, when, seasonId))
+}
+
+export function byEventQuery(teamId: string, when: When, seasonId: string | undefined) {
+  return infiniteQueryOptions({
     queryKey: byEventKey(teamId, when, seasonId),
     queryFn: ({ pageParam }): Promise<PeoplePage> =>
       client.attendance.byEvent({

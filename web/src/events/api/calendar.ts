@@ -46,7 +46,11 @@ export function useFoundEvents(teamId: string | undefined, days: Window, search:
 
 /** The last event and the next one. */
 export function useEventsAround(teamId: string) {
-  return useQuery({
+  return useQuery(aroundQuery(teamId))
+}
+
+export function aroundQuery(teamId: string) {
+  return queryOptions({
     queryKey: eventKeys.around(teamId),
     queryFn: () => client.events.around({ teamId }),
     ...kept(['teams', 'members']),

@@ -1,21 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { isMatch } from '@touchline/domain/events/event-types'
+import type { Actor } from '@touchline/domain/teams/actor'
 
 import { eventTasksQuery } from '#web/attendance/api/tasks.ts'
+import { aroundQuery } from '#web/events/api/calendar.ts'
 import { eventQuery } from '#web/events/api/event.ts'
 import { matchDayQuery } from '#web/leagues/match-day/api/match-day.ts'
 import { rosterQuery } from '#web/members/api/roster.ts'
 import { taskListQuery } from '#web/teams/api/belongings.ts'
 import { teamPageQuery } from '#web/teams/api/team.ts'
 
+import { listToMark } from './list-to-mark.ts'
+
 export type PackedEvent = Pick<Event, 'id' | 'teamId' | 'type' | 'startsAt' | 'endsAt'>
 
-/** What an event needs, without whom to call: everybody has as much of it as they see. */
+/** What an event needs, without whom to call, and the way there: everybody has as much of it as they see. */
 function partsOf({ teamId, id: eventId, type }: PackedEvent) {
   const place = { teamId, eventId }
   return [
     teamPageQuery(teamId),
+    aroundQuery(teamId),
     eventQuery(teamId, eventId),
     rosterQuery(teamId, 'active'),
     taskListQuery(teamId),
@@ -25,8 +30,8 @@ function partsOf({ teamId, id: eventId, type }: PackedEvent) {
 }
 
 /** When the oldest part of it was read; undefined while one is missing. */
-export function savedAt(cache: QueryClient, event: PackedEvent): number | undefined {
-  const times = partsOf(event).map(
+export function savedAt(cache: QueryClient, event: PackedEvent, actor: Actor): number | undefined {
+  const times = [...partsOf(event), ...listToMark(cache, event.teamId, actor)].map(
     ({ queryKey }) => cache.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
   )
   const oldest = Math.min(...times)

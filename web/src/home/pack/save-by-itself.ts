@@ -48,7 +48,7 @@ async function saveMissing(cache: QueryClient, { event, actor, now }: Missing): 
   const numbers = cache.getQueryState(packQuery(place).queryKey)
   const kept = { data: numbers?.data, dataUpdatedAt: numbers?.dataUpdatedAt ?? 0 }
   const lacksNumbers = mayTakePack(actor) && wantsNumbers(page, kept, now)
-  if (lacksNumbers || savedAt(cache, event) === undefined) await savePack(cache, event)
+  if (lacksNumbers || savedAt(cache, event, actor) === undefined) await savePack(cache, event)
 }
 
 /** Yesterday to the day after tomorrow: somewhere on earth it is one of them. */

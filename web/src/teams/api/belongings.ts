@@ -95,10 +95,13 @@ export function useRemoveTask(teamId: string) {
 }
 
 export function useSeasons(teamId: string) {
-  return useQuery({
+  return useQuery({ ...seasonsQuery(teamId), select: ({ seasons }) => seasons })
+}
+
+export function seasonsQuery(teamId: string) {
+  return queryOptions({
     queryKey: ['teams', teamId, 'seasons'],
     queryFn: () => client.teams.seasons({ teamId }),
-    select: ({ seasons }) => seasons,
     ...kept(newsOfDates),
   })
 }
