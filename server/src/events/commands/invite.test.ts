@@ -18,11 +18,11 @@ beforeEach(async () => {
 })
 
 /** An event of Saturday the 21st, of which people are asked two days before. */
-async function aWaitingEvent(): Promise<string> {
+async function aWaitingEvent(change: Parameters<typeof draft>[0] = {}): Promise<string> {
   const how = { ...plainlyAsked, invitation: { kind: 'before', days: 2, hours: 0 } } as const
   const [eventId = ''] = await database
     .transaction()
-    .execute((tx) => createSeveral(tx, { actor: team.coach, now }, [{ draft: draft(), how }]))
+    .execute((tx) => createSeveral(tx, { actor: team.coach, now }, [{ draft: draft(change), how }]))
   return eventId
 }
 
@@ -47,4 +47,11 @@ test('nobody is asked to what was over before anybody could be asked', async () 
     database,
   )
   expect(told.rows).toEqual([])
+})
+
+test('nor to what takes no more answers, unless it does again', async () => {
+  const eventId = await aWaitingEvent({ deadline: { daysBefore: 3, time: '18:00' } })
+  expect(await invitedAt('2026-03-19T12:00:00Z', eventId)).toEqual({ count: 0, kind: 'waiting' })
+  await sql`update events set answer_until = null where id = ${eventId}`.execute(database)
+  expect(await invitedAt('2026-03-19T12:01:00Z', eventId)).toEqual({ count: 1, kind: 'sent' })
 })

@@ -72,7 +72,7 @@ async function invite(
 
 /**
  * How some events ask from now on. Whoever was asked stays asked; the others are asked at the time
- * that holds now, which may be this moment.
+ * that holds now, which may be this moment: or, where none can answer any more, once they can.
  */
 export async function askDifferently(
   tx: Transaction,
@@ -83,14 +83,16 @@ export async function askDifferently(
     accountId,
   }: { readonly how: HowAsked; readonly now: Date; readonly accountId: string },
 ): Promise<void> {
-  for (const { id: eventId, startsAt, zone, isInvited } of await lockAsking(tx, {
+  for (const { id: eventId, startsAt, zone, isInvited, answerUntil } of await lockAsking(tx, {
     teamId,
     eventIds,
   })) {
     const columns = askingColumns(how, { startsAt: startsAt.toISOString(), zone }, now)
-    const isNow = !isInvited && columns.is_invited
-    const kept = isInvited || isNow ? { is_invited: isInvited, invites_at: null } : {}
+    const isDue = !isInvited && columns.is_invited
+    const isLate = isDue && answerUntil <= now
+    const invites_at = isLate ? now.toISOString() : null
+    const kept = isInvited || isDue ? { is_invited: isInvited, invites_at } : {}
     await saveAsking(tx, { teamId, eventId }, { ...columns, ...kept })
-    if (isNow) await invite(tx, { teamId, eventId, accountId }, now)
+    if (isDue && !isLate) await invite(tx, { teamId, eventId, accountId }, now)
   }
 }

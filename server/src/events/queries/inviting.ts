@@ -11,8 +11,9 @@ export interface DueInvitation extends EventKey {
 }
 
 /**
- * Events whose people are to be asked now, locked; another process takes others. Deliberately of all
- * teams: it is the product that asks, and each row names its team.
+ * Events whose people are to be asked now, locked; another process takes others. Those whose deadline
+ * has passed wait: it may be moved. Deliberately of all teams: it is the product that asks, and each
+ * row names its team.
  */
 export async function takeDueInvitations(
   tx: Transaction,
@@ -23,7 +24,8 @@ export async function takeDueInvitations(
     from events e
     join teams t on t.id = e.team_id and t.deleted_at is null
     left join clubs c on c.id = t.club_id
-    where e.invites_at <= ${now} and e.ends_at > ${now} and e.cancelled_at is null and c.deleted_at is null
+    where e.invites_at <= ${now} and coalesce(e.answer_until, e.ends_at) > ${now}
+      and e.cancelled_at is null and c.deleted_at is null
     order by e.invites_at, e.id limit ${limit} for update of e skip locked`.execute(tx)
   return found.rows
 }
@@ -57,6 +59,7 @@ export interface AskingRow {
   readonly startsAt: Date
   readonly zone: string
   readonly isInvited: boolean
+  readonly answerUntil: Date
 }
 
 /** Some events of a team, locked, as far as it matters for asking. */
@@ -65,7 +68,8 @@ export async function lockAsking(
   { teamId, eventIds }: EventsKey,
 ): Promise<AskingRow[]> {
   const found = await sql<AskingRow>`
-    select id, starts_at as "startsAt", time_zone as zone, is_invited as "isInvited" from events
+    select id, starts_at as "startsAt", time_zone as zone, is_invited as "isInvited",
+      coalesce(answer_until, ends_at) as "answerUntil" from events
     where team_id = ${teamId} and id = any(${[...eventIds]}::uuid[])
     order by id for update`.execute(tx)
   return found.rows

@@ -69,6 +69,16 @@ describe('a fixture of ours', () => {
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
+  test('asks nobody when it is moved to a day that is over, and its people when it is to come', async () => {
+    const { whole, match } = await aLeagueWithMatch()
+    expect((await change(whole, { date: '2026-03-07' })).status).toBe(200)
+    expect((await eventOf(match)).event?.invitation).not.toEqual({ kind: 'sent' })
+    await inviteDue(platform)
+    expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'by_hand' })
+    expect((await change(await read(coach, whole), { date: '2026-03-15' })).status).toBe(200)
+    expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
+  })
+
   test('asks nobody before a coach does, where invitations are sent by hand', async () => {
     const { match } = await aLeagueWithMatch({
       invitations: { type: 'manual', firstComeFirstServed: true, places: 16 },
