@@ -1,7 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
+import { z } from 'zod'
 
 import { press, type } from '../harness/keyboard.ts'
 import { hiddenFocus } from '../harness/magnified.ts'
+import { aPlayer, teamWithPractice } from '../harness/players.ts'
 import { come, sina, test } from '../harness/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
@@ -13,6 +15,10 @@ const federation = [
   'García López Ana;03/04/2015;Lucía López Ruiz;600 111 222',
   'Vega Mar;25/12/2014;;',
 ].join('\n')
+
+const rosterPage = z.object({
+  members: z.array(z.object({ id: z.string(), firstName: z.string(), role: z.string() })),
+})
 
 /** One without members yet, and where its list is brought in. */
 async function aTeam(context: BrowserContext, address: string) {
@@ -105,4 +111,36 @@ test('the parents and adults of a list are invited in one go', async ({
   await expect(page.getByText('Invitations sent to 2 email(s).')).toBeVisible()
   await expect(page.getByText('Eva Gil')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Fill in/ })).toHaveCount(0)
+})
+
+test('a coach hears whose role an admin has to give, and brings them in as members', async ({
+  browser,
+  context,
+  touchline: { address },
+}) => {
+  const { send: admin } = await come(context, address, sina)
+  const { teamId, path } = await teamWithPractice(admin, { title: 'Practice' })
+  const page = await aPlayer({ browser, address, coach: admin, path }, 'Carlo')
+  const roster = async () =>
+    rosterPage.parse(await admin({ method: 'GET', path: `${path}/members` })).members
+  const carlo = (await roster()).find(({ firstName }) => firstName === 'Carlo')
+  const coach = { changes: { role: 'Coach' } }
+  await admin({ method: 'PATCH', path: `${path}/members/${carlo?.id}`, body: coach })
+
+  await page.goto(`/team/${teamId}/import-members`)
+  await page.getByRole('textbox').fill('Name;Role\nEva Gil;Coach\nIda Ruiz;Staff\nBo Li;Player')
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await expect(page.getByText('2 people of this list belong to the staff.')).toBeVisible()
+  await expect(page.getByText('Coach in the list, comes in as a member')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Import 3 members' }).click()
+  await expect(page.getByText('3 added, 0 changed.')).toBeVisible()
+  const roles = (await roster()).map(({ firstName, role }) => [firstName, role])
+  expect(Object.fromEntries(roles)).toMatchObject({
+    Carlo: 'Coach',
+    Eva: 'Member',
+    Ida: 'Member',
+    Bo: 'Member',
+  })
 })
