@@ -107,6 +107,15 @@ test('on the pitch without a network: read, answered, marked, and told what came
     await expect(page.getByRole('heading', { name: 'Rain practice' })).toBeVisible()
   })
 
+  await test.step('what a device never keeps says what it waits for', async () => {
+    for (const path of ['/notifications', `${home}/members/${memberId}`]) {
+      await page.goto(path)
+      const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+      await expect(failure).toContainText('Please try again when you are online.')
+    }
+    await page.goto(`${home}/events/${practice}`)
+  })
+
   await test.step('answers wait, also after the page was closed', async () => {
     await tap(page, 'Going')
     await expect(page.getByText(waiting).first()).toBeVisible()

@@ -10,7 +10,6 @@ export const members: typeof english = {
   noMatch: 'Niemand passt zu deiner Suche.',
   loadFailedTitle: 'Mitglieder nicht geladen',
   loadFailed: 'Die Mitglieder konnten nicht geladen werden. Bitte versuch es noch einmal.',
-  tryAgain: 'Noch einmal versuchen',
   search: 'Suchen',
   found: (count) => (count === 1 ? '1 Mitglied gefunden' : `${count} Mitglieder gefunden`),
   toolbar: {
@@ -161,6 +160,7 @@ export const members: typeof english = {
   },
   profile: {
     title: 'Profil',
+    notLoaded: 'Dieses Profil konnte nicht geladen werden',
     available: 'Verfügbar',
     leave: 'Team verlassen',
     leaveTitle: (name) => `Mitgliedschaft von ${name} beenden?`,

@@ -30,7 +30,6 @@ export const members = {
   noMatch: 'Nobody matches your search.',
   loadFailedTitle: 'Error loading members',
   loadFailed: 'Could not load team members. Please try again.',
-  tryAgain: 'Try again',
   search: 'Search',
   found: (count: number) => (count === 1 ? '1 member found' : `${count} members found`),
   toolbar: {
@@ -167,6 +166,7 @@ export const members = {
   },
   profile: {
     title: 'Member profile',
+    notLoaded: 'This profile could not be loaded',
     available: 'Available',
     leave: 'Leave the team',
     leaveTitle: (name: string) => `End the membership of ${name}?`,

@@ -10,7 +10,6 @@ export const members: typeof english = {
   noMatch: 'Nadie coincide con tu búsqueda.',
   loadFailedTitle: 'Miembros no cargados',
   loadFailed: 'No se han podido cargar los miembros. Inténtalo de nuevo.',
-  tryAgain: 'Intentar de nuevo',
   search: 'Buscar',
   found: (count) => (count === 1 ? '1 miembro encontrado' : `${count} miembros encontrados`),
   toolbar: {
@@ -156,6 +155,7 @@ export const members: typeof english = {
   },
   profile: {
     title: 'Perfil',
+    notLoaded: 'No se ha podido cargar este perfil',
     available: 'Disponible',
     leave: 'Dejar el equipo',
     leaveTitle: (name) => `¿Terminar la pertenencia de ${name}?`,

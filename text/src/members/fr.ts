@@ -11,7 +11,6 @@ export const members: typeof english = {
   noMatch: 'Personne ne correspond à ta recherche.',
   loadFailedTitle: 'Membres non chargés',
   loadFailed: 'Impossible de charger les membres. Réessaie.',
-  tryAgain: 'Réessayer',
   search: 'Rechercher',
   found: (count) => (count < 2 ? `${count} membre trouvé` : `${count} membres trouvés`),
   toolbar: {
@@ -157,6 +156,7 @@ export const members: typeof english = {
   },
   profile: {
     title: 'Profil',
+    notLoaded: 'Impossible de charger ce profil',
     available: 'Disponible',
     leave: 'Quitter l’équipe',
     leaveTitle: (name) => `Mettre fin à l’adhésion ${of(name)} ?`,

@@ -39,9 +39,7 @@ function Archived({ teamId }: { readonly teamId: string }) {
   return (
     <>
       {roster.isPending && <SkeletonRows label={text.loading} />}
-      {roster.isError && !roster.data && (
-        <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
-      )}
+      {roster.isError && !roster.data && <MembersFailed query={roster} />}
       {roster.data?.length === 0 && (
         <EmptyState icon={<Archive aria-hidden />} title={text.archivePage.empty}>
           {text.archivePage.emptyText}

@@ -1,22 +1,7 @@
-import { useReason } from '#web/platform/client/use-reason.ts'
+import { LoadFailure, type LoadFailureProps } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 
-interface MembersFailedProps {
-  readonly error: unknown
-  readonly onRetry: () => void
-}
-
-export function MembersFailed({ error, onRetry }: MembersFailedProps) {
+export function MembersFailed({ query }: Pick<LoadFailureProps, 'query'>) {
   const text = useText('members')
-  const reason = useReason(error)
-  return (
-    <ErrorState
-      title={text.loadFailedTitle}
-      action={<Button onClick={onRetry}>{text.tryAgain}</Button>}
-    >
-      {reason ?? text.loadFailed}
-    </ErrorState>
-  )
+  return <LoadFailure title={text.loadFailedTitle} hint={text.loadFailed} query={query} />
 }

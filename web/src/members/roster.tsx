@@ -24,8 +24,7 @@ export function Roster({ roster }: { roster: ReturnType<typeof useRoster> }) {
   const isUnasked = imports.isLoading && imports.failureCount === 0
   const isNoticeDue = !isAway && (notice === undefined || isUnasked)
   const members = useArrived(isNoticeDue ? undefined : roster.data)
-  if (roster.isError && !roster.data)
-    return <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
+  if (roster.isError && !roster.data) return <MembersFailed query={roster} />
   if (members === undefined) return <SkeletonRows label={loading} count={8} />
   return (
     <>

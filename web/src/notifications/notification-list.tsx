@@ -1,10 +1,10 @@
 import { BellRing } from 'lucide-react'
 
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useNow } from '#web/events/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useNotifications } from './api.ts'
@@ -14,7 +14,7 @@ import { NotificationLine } from './notification-line.tsx'
 /** All lines, newest first, in the popover and on the page alike. */
 export function NotificationList({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const text = useText('notifications')
-  const { loading, tryAgain } = useText('wire')
+  const { loading } = useText('wire')
   const list = useNotifications()
   const now = useNow()
 
@@ -27,12 +27,7 @@ export function NotificationList({ onLeave }: { onLeave?: (() => void) | undefin
   if (list.isError && !list.data)
     return (
       <div className="p-4">
-        <ErrorState
-          title={text.failed}
-          action={<Button onClick={() => void list.refetch()}>{tryAgain}</Button>}
-        >
-          {text.failedText}
-        </ErrorState>
+        <LoadFailure title={text.failed} hint={text.failedText} query={list} />
       </div>
     )
   const lines = linesOf(list.data)

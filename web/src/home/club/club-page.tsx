@@ -27,7 +27,7 @@ export default function ClubPage() {
   const page = useClub(watch)
 
   if (page.isError && namesNothing(page.error)) return <NotFoundScreen />
-  if (!page.data) return <ClubWaiting isFailed={page.isError} onRetry={() => void page.refetch()} />
+  if (!page.data) return <ClubWaiting query={page} />
 
   const { club } = page.data
   return (

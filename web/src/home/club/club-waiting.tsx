@@ -1,27 +1,19 @@
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
+import { LoadFailure, type LoadFailureProps } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 
-interface ClubWaitingProps {
-  readonly isFailed: boolean
-  readonly onRetry: () => void
-}
-
 /** The page while the club is on its way, or could not be loaded. */
-export function ClubWaiting({ isFailed, onRetry }: ClubWaitingProps) {
+export function ClubWaiting({ query }: Pick<LoadFailureProps, 'query'>) {
   const text = useText('clubs').page
-  const { tryAgain } = useText('wire')
+  const isFailed = query.error !== null
   return (
     <PageMain>
       <PageTitle title={isFailed ? text.failed : text.loading} />
       <h1 className="sr-only">{text.teams}</h1>
       {isFailed ? (
-        <ErrorState title={text.failed} action={<Button onClick={onRetry}>{tryAgain}</Button>}>
-          {text.failedHint}
-        </ErrorState>
+        <LoadFailure title={text.failed} hint={text.failedHint} query={query} />
       ) : (
         <>
           <Header />

@@ -5,12 +5,10 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useMember } from '#web/members/api/member.ts'
 import { fullName } from '#web/members/known-name.ts'
-import { codeOfReading } from '#web/platform/client/refusal.ts'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 // Fetched while the list below is shown and the person asked for.
@@ -21,7 +19,6 @@ const MemberProfile = lazy(async () => ({ default: (await profile).MemberProfile
 export default function MemberDialogPage() {
   const { memberId = '' } = useParams()
   const text = useText('members')
-  const { errors } = useText('wire')
   const { team } = useTeam()
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -46,12 +43,7 @@ export default function MemberDialogPage() {
       {page.data && <PageTitle title={`${fullName(page.data.member)} · ${team.name}`} />}
       <div className="min-h-[70dvh] sm:min-h-[60dvh]">
         {page.isPending && <SkeletonRows label={text.loading} count={4} />}
-        {page.isError && !page.data && (
-          <ErrorState
-            title={errors[codeOfReading(page.error)]}
-            action={<Button onClick={() => void page.refetch()}>{text.tryAgain}</Button>}
-          />
-        )}
+        {page.isError && !page.data && <LoadFailure title={text.profile.notLoaded} query={page} />}
         {page.data && (
           <Suspense fallback={<SkeletonRows label={text.loading} count={4} />}>
             <MemberProfile key={memberId} page={page.data} onClose={close} />

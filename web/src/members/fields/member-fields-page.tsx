@@ -34,9 +34,7 @@ export default function MemberFieldsPage() {
       <div className="max-w-3xl">
         <p className="mb-4 text-muted">{text.intro}</p>
         {fields.isPending && <SkeletonRows label={loading} />}
-        {fields.isError && !fields.data && (
-          <MembersFailed error={fields.error} onRetry={() => void fields.refetch()} />
-        )}
+        {fields.isError && !fields.data && <MembersFailed query={fields} />}
         {fields.data && <FieldList fields={fields.data} onEdit={edit} />}
       </div>
       {edited && <FieldDialog edited={edited} onClose={() => edit(undefined)} />}

@@ -2,7 +2,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState, type ErrorStateProps } from '#web/ui/error-state.tsx'
 
-import { codeOfReading, saysNothing } from './refusal.ts'
+import { codeOfReading, isOffline, saysNothing } from './refusal.ts'
 
 export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'heading'> {
   /** Said when the server gave no reason of its own. */
@@ -12,15 +12,16 @@ export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'headi
 
 /** In the place of what could not be loaded: why, and a button to try again. */
 export function LoadFailure({ title, heading, hint, query }: LoadFailureProps) {
-  const { errors, tryAgain } = useText('wire')
+  const { errors, offline, tryAgain } = useText('wire')
   const code = codeOfReading(query.error)
+  const reason = saysNothing(code) ? hint : errors[code]
   return (
     <ErrorState
       title={title}
       heading={heading}
       action={<Button onClick={() => void query.refetch()}>{tryAgain}</Button>}
     >
-      {saysNothing(code) ? hint : errors[code]}
+      {isOffline(query.error) ? offline : reason}
     </ErrorState>
   )
 }
