@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { drawn } from './drawn.ts'
 import { expect } from './test.ts'
 
 /** More than any page here has to offer. */
@@ -34,4 +35,28 @@ export async function expectTrapped(page: Page, dialog: Locator): Promise<void> 
       await expect(page.locator('body > :not([data-base-ui-portal]) :focus')).toHaveCount(0)
     }
   await expect(dialog.locator(':focus')).toHaveCount(1)
+}
+
+/** How far the ring stands out from what it lies on, as WCAG reckons; for a ring drawn inside. */
+const ringContrast = `((place) => {
+  const { outlineColor, backgroundColor } = getComputedStyle(place)
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const light = (paint) => {
+    canvas.fillStyle = paint
+    canvas.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+      part / 255 <= 0.04045 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [dark, bright] = [light(outlineColor), light(backgroundColor)].sort((a, b) => a - b)
+  return (bright + 0.05) / (dark + 0.05)
+})`
+
+/** The choice that has the focus shows it. */
+export async function expectRingSeen(page: Page): Promise<void> {
+  await page.evaluate(drawn)
+  const place = `document.activeElement.closest('label')`
+  expect(await page.evaluate<string>(`getComputedStyle(${place}).outlineStyle`)).toBe('solid')
+  expect(await page.evaluate<number>(`${ringContrast}(${place})`)).toBeGreaterThan(3)
 }

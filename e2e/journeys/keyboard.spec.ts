@@ -1,4 +1,4 @@
-import { expectTrapped, press, reach, type } from '../harness/keyboard.ts'
+import { expectRingSeen, expectTrapped, press, reach, type } from '../harness/keyboard.ts'
 import { teamWithPractice } from '../harness/players.ts'
 import { ravens } from '../harness/ravens.ts'
 import { come } from '../harness/screens.ts'
@@ -19,6 +19,7 @@ test('an invitation is answered, and answered anew', async ({ page, context, tou
   const first = stored()
   await page.keyboard.press('Space')
   await expect(answer('Going')).toBeChecked()
+  await expectRingSeen(page)
   await first
   const second = stored()
   await page.keyboard.press('ArrowRight')
@@ -26,6 +27,45 @@ test('an invitation is answered, and answered anew', async ({ page, context, tou
   await second
   await page.reload()
   await expect(answer('Maybe')).toBeChecked()
+})
+
+test('a coach answers for one after the other, and reads what was refused', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address)
+  const { at, path, event } = await teamWithPractice(send, { title: 'Passing' })
+  const [ana, zoe] = ['Ana', 'Zoe'].map((firstName) => ({ firstName, lastName: 'Player' }))
+  await send({ method: 'POST', path: `${path}/members`, body: { ...ana, role: 'Player' } })
+  await send({ method: 'POST', path: `${path}/members`, body: { ...zoe, role: 'Player' } })
+  const line = (name: string) => page.getByRole('listitem').filter({ hasText: `${name} Player` })
+  const button = (name: string) =>
+    page.getByRole('button', { name: `Set the answer of ${name} Player`, exact: true })
+  const dialog = page.getByRole('dialog')
+  const sayNo = async (name: string) => {
+    await press(page, button(name))
+    await expect(dialog.getByRole('radio', { name: 'Going', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+  }
+  const answers = `**${path}/events/${event}/answers`
+  await page.goto(at)
+
+  await page.route(answers, (route) =>
+    route.fulfill({ status: 409, json: { code: 'conflict', message: '' } }),
+  )
+  await sayNo('Ana')
+  await expect(button('Zoe')).toBeFocused()
+  const failure = line('Ana').getByRole('alert')
+  await expect(failure).toHaveText(/^Your answer was not saved/)
+  await page.unroute(answers)
+  await press(page, failure.getByRole('button'))
+  await expect(failure).toBeHidden()
+
+  await sayNo('Zoe')
+  await expect(page.getByRole('heading', { name: 'Not going 2' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Not going 2' })).toBeVisible()
 })
 
 test('a campaign is set up from its first step to its last', async ({
@@ -111,6 +151,9 @@ test('the days of a month are walked, and an event of them opened', async ({
   await page.keyboard.press('Enter')
   const details = page.getByRole('dialog', { name: 'Passing' })
   await expect(details).toBeVisible()
+  const close = details.getByRole('button', { name: 'Close' })
+  await reach(page, close)
+  expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   await page.keyboard.press('Escape')
   await expect(details).toBeHidden()
   await expect(day('2031-05-15').getByRole('button', { name: /Passing/ })).toBeFocused()

@@ -1,4 +1,5 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import type { Answer } from '@touchline/domain/events/answers'
 import { mayAnswerFor } from '@touchline/domain/events/permissions'
 
 import { EmergencyButton } from '#web/children/health/emergency-dialog.tsx'
@@ -6,8 +7,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
-import { useAnswer, useAnswerHistory } from './api/answers.ts'
-import { useFailedAnswer } from './failed-answer.tsx'
+import { useAnswerHistory } from './api/answers.ts'
 import { AnswerPicker } from './my-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 
@@ -16,15 +16,14 @@ interface PersonDetailsProps {
   readonly person: PersonAnswer
   /** What the roster calls them. */
   readonly name: string
+  readonly onAnswer: (answer: Answer) => void
 }
 
 /** What staff and the family do and read about one answer; whom to call, for coaches. */
-export function PersonDetails({ event, person, name }: PersonDetailsProps) {
+export function PersonDetails({ event, person, name, onAnswer }: PersonDetailsProps) {
   const text = useText('events').answer
   const actor = useActor()
   const refusal = useAnswerRefusal(event, actor)
-  const answer = useAnswer(event)
-  const failure = useFailedAnswer(answer)
   return (
     <div className="grid gap-3">
       {mayAnswerFor(actor, person.memberId) && (
@@ -32,11 +31,10 @@ export function PersonDetails({ event, person, name }: PersonDetailsProps) {
           label={text.setFor(name)}
           value={person.answer}
           disabled={refusal !== undefined}
-          onChange={(given) => answer.mutate([{ memberId: person.memberId, answer: given }])}
+          onChange={onAnswer}
         />
       )}
       {refusal !== undefined && <p className="text-s text-muted">{refusal}</p>}
-      {failure}
       {person.guestOf === null && <EmergencyButton memberId={person.memberId} name={name} />}
       <History event={event} person={person} />
     </div>
@@ -44,7 +42,7 @@ export function PersonDetails({ event, person, name }: PersonDetailsProps) {
 }
 
 /** Who answered what and when, newest first. */
-function History({ event, person }: Omit<PersonDetailsProps, 'name'>) {
+function History({ event, person }: Pick<PersonDetailsProps, 'event' | 'person'>) {
   const { answer: text, answers: words } = useText('events')
   const { loading } = useText('wire')
   const { moment } = useFormat()

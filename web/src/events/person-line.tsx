@@ -1,19 +1,14 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
-import { mayReadHistory } from '@touchline/domain/events/permissions'
-import { Ellipsis } from 'lucide-react'
 
 import { fullName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Popover } from '#web/ui/popover.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { useWaitingAnswers } from './api/answers.ts'
 import { AwayWords } from './my-answer.tsx'
-import { PersonDetails } from './person-details.tsx'
+import { AnswerInLine, RefusedInLine } from './answer-in-line.tsx'
 import { Sighting } from './sighting.tsx'
 
 interface PersonLineProps {
@@ -31,8 +26,6 @@ export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLi
   const text = useText('events').answer
   const { roles } = useText('members')
   const { guests } = useText('running')
-  const actor = useActor()
-  const mayOpen = mayReadHistory(actor, person.memberId)
   const waits = useWaitingAnswers(event.id).has(person.memberId)
   return (
     <li className="flex min-h-13 min-w-0 items-center gap-3 border-b border-line py-1.5">
@@ -54,26 +47,13 @@ export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLi
         )}
         <Sighting event={event} person={person} />
         {person.awayUntil !== null && <AwayWords until={person.awayUntil} />}
+        <RefusedInLine event={event} person={person} />
         {waits && <WaitsForNetwork />}
         {person.answeredBy !== null && (
           <p className="text-s text-muted wrap-anywhere">{text.answeredBy(person.answeredBy)}</p>
         )}
       </div>
-      {mayOpen && (
-        <Popover
-          title={text.of(name)}
-          align="end"
-          trigger={
-            <IconButton
-              className="no-print"
-              label={text.setFor(name)}
-              icon={<Ellipsis aria-hidden />}
-            />
-          }
-        >
-          <PersonDetails event={event} person={person} name={name} />
-        </Popover>
-      )}
+      <AnswerInLine event={event} person={person} name={name} />
     </li>
   )
 }

@@ -47,6 +47,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             '@max-[9rem]:basis-full @max-[9rem]:not-first:border-t @max-[9rem]:not-last:border-e-0',
             'hover:not-has-checked:bg-hover has-disabled:cursor-not-allowed not-has-checked:has-disabled:text-muted',
             'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
+            // On the colour of a choice the ring takes that of its word: dark on dark was not seen.
+            'has-checked:has-focus-visible:-outline-offset-4 has-checked:has-focus-visible:outline-current',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
             '[&_svg]:size-4.5 [&_svg]:shrink-0',
             props.size === 's'

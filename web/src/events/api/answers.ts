@@ -18,7 +18,7 @@ interface Around {
 }
 
 const answerKey = ['events', 'answer']
-const keyOf = (eventId: string) => [...answerKey, eventId]
+export const keyOf = (eventId: string): readonly string[] => [...answerKey, eventId]
 
 /**
  * How an answer is sent, by whichever page is open then. It shows at once, everywhere the event is
@@ -58,11 +58,10 @@ export function setAnswerDefaults(cache: QueryClient): void {
 }
 
 /** Answers for one or several; one after the other: the last tap is the last word. */
-export function useAnswer(event: Event) {
-  const mutationKey = keyOf(event.id)
+export function useAnswer(event: Event, mutationKey = keyOf(event.id)) {
   const answering = useMutation<Answered, Error, AnswerWish>({
     mutationKey,
-    scope: { id: mutationKey.join() },
+    scope: { id: keyOf(event.id).join() },
   })
   const { isError, isPending, error, variables } = answering
   return {

@@ -70,7 +70,9 @@ export function EventDetails({ owner, events, look, looking }: EventDetailsProps
                   onChoose={(eventId) => looking.show({ ...look, eventId })}
                 />
               )}
-              <Popover.Close className="sr-only">{words.close}</Popover.Close>
+              <Popover.Close className="sr-only focus-visible:not-sr-only focus-visible:mx-4 focus-visible:my-2 focus-visible:rounded-control focus-visible:px-2 focus-visible:py-1">
+                {words.close}
+              </Popover.Close>
             </div>
           </Popover.Popup>
         </Popover.Positioner>

@@ -1,0 +1,67 @@
+import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import { mayReadHistory } from '@touchline/domain/events/permissions'
+import { Ellipsis } from 'lucide-react'
+import { useRef } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+
+import { useAnswerOf } from './api/answer-of.ts'
+import { peopleId } from './event-shortcuts.tsx'
+import { useFailedAnswer } from './failed-answer.tsx'
+import { PersonDetails } from './person-details.tsx'
+
+interface AnswerInLineProps {
+  readonly event: EventPage
+  readonly person: PersonAnswer
+  /** What the roster calls them. */
+  readonly name: string
+}
+
+/** The way to answer for somebody and to what they said before, for those who may. */
+export function AnswerInLine({ event, person, name }: AnswerInLineProps) {
+  const text = useText('events').answer
+  const mayOpen = mayReadHistory(useActor(), person.memberId)
+  const { mutate } = useAnswerOf(event, person.memberId)
+  const button = useRef<HTMLButtonElement>(null)
+  if (!mayOpen) return null
+  return (
+    <Popover
+      title={text.of(name)}
+      align="end"
+      trigger={
+        <IconButton
+          ref={button}
+          className="no-print"
+          label={text.setFor(name)}
+          icon={<Ellipsis aria-hidden />}
+        />
+      }
+    >
+      <PersonDetails
+        event={event}
+        person={person}
+        name={name}
+        onAnswer={(answer) => {
+          goOnFrom(button.current)
+          mutate([{ memberId: person.memberId, answer }])
+        }}
+      />
+    </Popover>
+  )
+}
+
+/** What became of it: the line is back where it was, and nothing is open on it any more. */
+export function RefusedInLine({ event, person }: Pick<AnswerInLineProps, 'event' | 'person'>) {
+  return useFailedAnswer(useAnswerOf(event, person.memberId))
+}
+
+/** The answer takes the line to another list: whoever has no pointer goes on with the one after it. */
+function goOnFrom(button: HTMLElement | null): void {
+  const lines = [...document.querySelectorAll<HTMLElement>(`#${peopleId} li > button`)]
+  const at = lines.findIndex((one) => one === button)
+  const next = lines[at + 1] ?? lines[at - 1]
+  next?.focus({ preventScroll: true })
+}
