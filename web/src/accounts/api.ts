@@ -12,8 +12,7 @@ import { kept } from '#web/platform/offline/queries.ts'
 
 const meKey = ['accounts', 'me'] as const
 
-/** My account as the data interface knows it. */
-/** A page around which there is no cache brings the one of its visitor. */
+/** My account as the data interface knows it; where no cache stands around, the caller brings one. */
 export function useMe(cache?: QueryClient) {
   return useQuery({ queryKey: meKey, queryFn: () => client.accounts.me(), ...kept() }, cache)
 }
