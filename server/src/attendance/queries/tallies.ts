@@ -2,7 +2,7 @@ import type { Tally } from '@touchline/domain/attendance/marks'
 import type { EventType } from '@touchline/domain/events/event-types'
 import { sql } from 'kysely'
 
-import { isAsked } from '#server/events/queries/event-rows.ts'
+import { isMeant } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 export interface SeasonQuestion {
@@ -61,8 +61,9 @@ export async function countPastEvents(db: Queryable, question: SeasonQuestion): 
 }
 
 /**
- * The roster with what each of them said and did. Events before somebody joined count only when
- * there is an answer or a mark. `onlyMembers` narrows the list to people the reader speaks for.
+ * The roster with what each of them said and did. Events before somebody joined, and events that
+ * asked nobody, count only when there is an answer or a mark. `onlyMembers` narrows the list to people
+ * the reader speaks for.
  */
 export async function findTallies(
   db: Queryable,
@@ -82,11 +83,12 @@ export async function findTallies(
     said as (
       select m.id as member_id, a.answer, k.mark
       from page m
-      join past e on ${isAsked}
+      join past e on ${isMeant}
       left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
       left join attendance_marks k
         on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id
-      where e.starts_at >= m.created_at or a.answer is not null or k.mark is not null
+      where (e.is_invited and e.starts_at >= m.created_at)
+        or a.answer is not null or k.mark is not null
     )
     select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
       m.is_placeholder as "isPlaceholder",

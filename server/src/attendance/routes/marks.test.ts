@@ -147,3 +147,21 @@ test.each([
   const { body } = await ask(coach.accountId, { ...summary, path: `${summary.path}?type=${type}` })
   expect(body).toMatchObject({ events })
 })
+
+test('a mark counts at an event that asked nobody, too; nobody else is reckoned as invited', async () => {
+  const unasked = await anEvent(database, coach, { date: '2026-03-10' })
+  await database
+    .updateTable('events')
+    .set({ is_invited: false })
+    .where('id', '=', unasked)
+    .execute()
+  const before = attendanceSummary.parse((await ask(coach.accountId, summary)).body).members
+  const body = { marks: [{ memberId: leo, mark: 'present' }] }
+  await ask(coach.accountId, { ...mark, path: `/teams/${teamId}/events/${unasked}/marks`, body })
+  const after = attendanceSummary.parse((await ask(coach.accountId, summary)).body).members
+  const more = (memberId: string) => {
+    const of = (records: typeof after) => records.find((one) => one.memberId === memberId)
+    return (of(after)?.present ?? 0) - (of(before)?.present ?? 0)
+  }
+  expect([more(leo), more(rowOf(player))]).toEqual([1, 0])
+})
