@@ -174,7 +174,13 @@ function namesTeam(word: unknown): boolean {
   return typeof word === 'string' && word.length === 36
 }
 
-const passing: readonly string[] = ['unavailable', 'maintenance', 'unexpected', 'too_many_requests']
+const passing: readonly string[] = [
+  'unavailable',
+  'maintenance',
+  'unexpected',
+  'too_many_requests',
+  'too_many_files',
+]
 
 function isRefused(error: unknown): boolean {
   return !passing.includes(codeOf(error))
