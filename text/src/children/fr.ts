@@ -114,7 +114,7 @@ export const children: typeof english = {
       ending: 'Expire bientôt',
       valid: 'Valable',
     },
-    notRecorded: 'Pas encore noté',
+    notRecorded: 'Rien de noté',
     until: (day) => `jusqu’au ${day}`,
     recordedBy: (name) => `noté par ${name}`,
     record: 'Noter',
