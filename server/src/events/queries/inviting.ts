@@ -34,7 +34,8 @@ export async function takeDueInvitations(
 export async function forgetInvitationsOfThePast(db: Queryable, now: Date): Promise<void> {
   await sql`
     with past as (
-      select team_id, id from events where invites_at <= ${now} and ends_at <= ${now}
+      select team_id, id from events
+      where invites_at <= ${now} and ends_at <= ${now} and cancelled_at is null
       for update skip locked)
     update events e set invites_at = null from past
     where e.team_id = past.team_id and e.id = past.id`.execute(db)
