@@ -1,7 +1,7 @@
+import { absent } from './refusal.ts'
+
 /** Milliseconds before each further try of a request whose answer never came. */
 const pauses = [300, 1000, 2500] as const
-
-const passing = new Set([502, 503, 504])
 
 /**
  * fetch that tries again when the network or the server is away for a moment. A write carries an
@@ -11,7 +11,7 @@ export async function patientFetch(request: Request, init?: RequestInit): Promis
   for (const pause of pauses) {
     try {
       const response = await fetch(request.clone(), init)
-      if (!passing.has(response.status) || asksForPatience(response)) return response
+      if (!absent.has(response.status) || asksForPatience(response)) return response
     } catch (error) {
       if (request.signal.aborted || !navigator.onLine) throw error
     }

@@ -13,10 +13,15 @@ export function refusalFrom(body: unknown, status: number): ORPCError<string, un
   })
 }
 
+/** What a proxy answers in our place while none of our processes is there. */
+export const absent: ReadonlySet<number> = new Set([502, 503, 504])
+
 /** Our code behind anything a call threw; `unavailable` when the server was not reached at all. */
 export function codeOf(thrown: unknown): ErrorCode {
-  if (thrown instanceof ORPCError) return isErrorCode(thrown.code) ? thrown.code : 'unexpected'
-  return thrown instanceof TypeError ? 'unavailable' : 'unexpected'
+  if (!(thrown instanceof ORPCError))
+    return thrown instanceof TypeError ? 'unavailable' : 'unexpected'
+  if (isErrorCode(thrown.code)) return thrown.code
+  return absent.has(thrown.status) ? 'unavailable' : 'unexpected'
 }
 
 /** This device knows of no network: whoever is asked to try again has to be told when. */
