@@ -8,8 +8,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/tes
 
 /** What a newer version of the site answers an older page. */
 interface Deploy {
-  /** The worker of the site names another version. */
-  isNew: boolean
+  /** What the worker of the site names as its version instead of its own. */
+  version: string | undefined
+  /** The worker to come has to wait for the last of its files. */
+  held: Promise<unknown> | undefined
   /** Files whose name has such a word are no more. */
   gone: RegExp | undefined
 }
@@ -23,7 +25,7 @@ test.use({ serviceWorkers: 'allow' })
 async function openFront(
   behind: string,
 ): Promise<{ address: string; deploy: Deploy; server: Server }> {
-  const deploy: Deploy = { isNew: false, gone: undefined }
+  const deploy: Deploy = { version: undefined, held: undefined, gone: undefined }
   const { hostname, port } = new URL(behind)
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
@@ -35,9 +37,10 @@ async function openFront(
     const { 'if-none-match': _tag, 'if-modified-since': _since, ...asked } = incoming.headers
     const headers = { ...asked, 'accept-encoding': 'identity' }
     const passed = ask({ hostname, port, path, method: incoming.method, headers }, (answer) => {
-      if (path !== '/sw.js' || !deploy.isNew) {
+      if (path !== '/sw.js' || deploy.version === undefined) {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-        answer.pipe(outgoing)
+        const held = path === shell ? deploy.held : undefined
+        void Promise.resolve(held).then(() => answer.pipe(outgoing))
         return
       }
       outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
@@ -45,7 +48,7 @@ async function openFront(
       answer.on('data', (chunk: Buffer) => {
         script += chunk.toString()
       })
-      answer.on('end', () => outgoing.end(script.replace(versionNamed, '$1newer')))
+      answer.on('end', () => outgoing.end(script.replace(versionNamed, `$1${deploy.version}`)))
     })
     passed.on('error', () => outgoing.writeHead(502).end())
     incoming.pipe(passed)
@@ -56,6 +59,8 @@ async function openFront(
   return { address: `http://127.0.0.1:${own}`, deploy, server }
 }
 
+/** Asked for by workers alone. */
+const shell = '/__spa-fallback.html'
 /** The worker's own word for what it keeps; the names of its files stay as they are. */
 const versionNamed = /(version:\s*[`"'])[\w-]+/
 
@@ -72,7 +77,7 @@ test('trust.md fault 20: a new version asks to reload, and a form that is half f
   await untilKept(page)
   await expect(page.getByText('A new version is ready')).toHaveCount(0)
 
-  deploy.isNew = true
+  deploy.version = 'newer'
   await page.evaluate('navigator.serviceWorker.getRegistration().then((kept) => kept.update())')
   await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('what you have typed stays')).toBeVisible()
@@ -87,6 +92,55 @@ test('trust.md fault 20: a new version asks to reload, and a form that is half f
   await page.goto(`${address}/teams`)
   await page.goto(`${address}/create-club`)
   await expect(page.getByRole('textbox').first()).toHaveValue('')
+  await page.close()
+  server.close()
+})
+
+/** Whether the page was told of a new version at any time, and whether it has looked for one. */
+const watching = `{
+  addEventListener('DOMContentLoaded', () => {
+    const look = () => {
+      self.wasTold ||= document.body.innerText.includes('A new version is ready')
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  const { update } = ServiceWorkerRegistration.prototype
+  ServiceWorkerRegistration.prototype.update = async function () {
+    await update.call(this)
+    self.hasLooked = true
+  }
+}`
+const inCharge = `new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data }) => resolve(data)
+  navigator.serviceWorker.controller.postMessage('build', [port2])
+})`
+
+test('whoever comes after a deploy has the new version, and is not told of it while its worker comes', async ({
+  context,
+  page,
+  touchline,
+}) => {
+  const { address, deploy, server } = await openFront(touchline.address)
+  deploy.version = 'older'
+  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+  await enter(context, session)
+  await page.goto(`${address}/teams`)
+  await untilKept(page)
+
+  await page.addInitScript(watching)
+  let letGo = (): void => undefined
+  deploy.version = undefined
+  deploy.held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate<boolean>('self.hasLooked'), { timeout: 30_000 }).toBe(true)
+  expect(await page.evaluate<string>(inCharge)).toBe('older')
+  letGo()
+  const here = await page.evaluate<string>('__reactRouterManifest.version')
+  await expect.poll(() => page.evaluate<string>(inCharge), { timeout: 60_000 }).toBe(here)
+  expect(await page.evaluate<boolean | undefined>('self.wasTold')).not.toBe(true)
   await page.close()
   server.close()
 })

@@ -27,8 +27,13 @@ export function useIsOutdated(): boolean {
     const timer = setInterval(hurry, nextLook)
     workers.addEventListener('controllerchange', () => void compare(), { signal })
     document.addEventListener('visibilitychange', hurry, { signal })
+    // After a deploy the page comes first, with its worker behind it: by the one before, it would be taken for
+    // the older of the two until that worker has fetched every file.
+    const look = async (): Promise<void> => {
+      if (await startWorker()) await compare()
+    }
     // After everything the first picture needs.
-    whenIdle(() => void startWorker().then(compare), { timeout: 10_000, otherwise: 3000 })
+    whenIdle(() => void look(), { timeout: 10_000, otherwise: 3000 })
     return () => {
       hear.abort()
       clearInterval(timer)
