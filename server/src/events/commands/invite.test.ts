@@ -39,14 +39,18 @@ test('people are asked when it is time, and once', async () => {
   expect(await invitedAt('2026-03-21T00:01:00Z', eventId)).toEqual({ count: 0, kind: 'sent' })
 })
 
-test('nobody is asked to what was over before anybody could be asked', async () => {
+test('nobody is asked to what was over before anybody could be asked, until it is to come', async () => {
   const eventId = await aWaitingEvent()
-  expect(await invitedAt('2026-03-22T00:00:00Z', eventId)).toEqual({ count: 0, kind: 'by_hand' })
+  expect(await invitedAt('2026-03-22T00:00:00Z', eventId)).toEqual({ count: 0, kind: 'waiting' })
   const told = await sql`
     select from outbox where name = 'events.invited' and payload->>'eventId' = ${eventId}`.execute(
     database,
   )
   expect(told.rows).toEqual([])
+  await sql`
+    update events set starts_at = starts_at + interval '7 days', ends_at = ends_at + interval '7 days'
+    where id = ${eventId}`.execute(database)
+  expect(await invitedAt('2026-03-22T00:01:00Z', eventId)).toEqual({ count: 1, kind: 'sent' })
 })
 
 test('nor to what takes no more answers, unless it does again', async () => {

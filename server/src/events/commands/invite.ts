@@ -7,13 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import {
-  forgetInvitationsOfThePast,
-  lockAsking,
-  markInvited,
-  saveAsking,
-  takeDueInvitations,
-} from '../queries/inviting.ts'
+import { lockAsking, markInvited, saveAsking, takeDueInvitations } from '../queries/inviting.ts'
 import { lockEvent } from '../queries/line.ts'
 import type { EventsKey } from '../queries/moving.ts'
 import type { EventKey } from '../queries/page.ts'
@@ -44,7 +38,6 @@ export async function inviteDue({
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<number> {
   const now = clock()
-  await forgetInvitationsOfThePast(database, now)
   let invited = 0
   for (let taken = atOnce; taken === atOnce; invited += taken)
     taken = await database.transaction().execute(async (tx) => {

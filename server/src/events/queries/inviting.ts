@@ -30,17 +30,6 @@ export async function takeDueInvitations(
   return found.rows
 }
 
-/** What is over asks nobody any more, however it came that nobody was asked in time. Of all teams, as above. */
-export async function forgetInvitationsOfThePast(db: Queryable, now: Date): Promise<void> {
-  await sql`
-    with past as (
-      select team_id, id from events
-      where invites_at <= ${now} and ends_at <= ${now} and cancelled_at is null
-      for update skip locked)
-    update events e set invites_at = null from past
-    where e.team_id = past.team_id and e.id = past.id`.execute(db)
-}
-
 /** From now on the event asks its people; reminders that would have been due before are not sent. */
 export async function markInvited(
   tx: Transaction,

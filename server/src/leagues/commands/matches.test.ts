@@ -74,7 +74,7 @@ describe('a fixture of ours', () => {
     expect((await change(whole, { date: '2026-03-07' })).status).toBe(200)
     expect((await eventOf(match)).event?.invitation).not.toEqual({ kind: 'sent' })
     await inviteDue(platform)
-    expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'by_hand' })
+    expect((await eventOf(match)).event?.invitation).toMatchObject({ kind: 'waiting' })
     expect((await change(await read(coach, whole), { date: '2026-03-15' })).status).toBe(200)
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
