@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
@@ -33,10 +32,11 @@ export async function openArchive(path: string): Promise<Archive> {
 }
 
 async function opened(path: string): Promise<ZipFile> {
-  if (!existsSync(path)) throw new BackupError(`There is no file ${path}.`)
   try {
     return await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true })
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new BackupError(`There is no file ${path}.`)
     throw broken(path, error)
   }
 }
