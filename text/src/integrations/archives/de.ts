@@ -54,7 +54,7 @@ export const archives: typeof english = {
   reading: 'Wird gelesen …',
   madeAt: (day: string) => `Mitgenommen am ${day}`,
   sameName:
-    'Du hast schon ein Team mit diesem Namen. Hier entsteht ein zweites; das erste bleibt, wie es ist.',
+    'Du hast schon ein Team mit diesem Namen. Hier entsteht ein weiteres; was du hast, bleibt, wie es ist.',
   whatIsMade: 'Das wird angelegt',
   me: (name: string) => `Du wirst ${name} im Kader.`,
   notMe:

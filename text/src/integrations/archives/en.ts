@@ -51,7 +51,7 @@ export const archives = {
   reading: 'Reading…',
   madeAt: (day: string) => `Taken along on ${day}`,
   sameName:
-    'You have a team of this name already. This makes a second one; the first stays as it is.',
+    'You have a team of this name already. This makes another one; what you have stays as it is.',
   whatIsMade: 'This will be made',
   me: (name: string) => `You become ${name} on the roster.`,
   notMe:

@@ -53,7 +53,8 @@ export const archives: typeof english = {
   hint: 'Un archivo touchline-team-….zip de 5 MB como máximo',
   reading: 'Leyendo…',
   madeAt: (day: string) => `Sacado el ${day}`,
-  sameName: 'Ya tienes un equipo con este nombre. Se creará otro; el primero queda como está.',
+  sameName:
+    'Ya tienes un equipo con este nombre. Se creará otro; lo que ya tienes queda como está.',
   whatIsMade: 'Esto es lo que se creará',
   me: (name: string) => `Serás ${name} en la plantilla.`,
   notMe: 'Por tu correo no eres ninguna de estas personas: te añadimos a la plantilla como admin.',

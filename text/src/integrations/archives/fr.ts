@@ -53,8 +53,7 @@ export const archives: typeof english = {
   hint: 'Un fichier touchline-team-….zip, 5 Mo au maximum',
   reading: 'Lecture…',
   madeAt: (day: string) => `Emportée le ${day}`,
-  sameName:
-    'Tu as déjà une équipe de ce nom. Une seconde sera créée ; la première reste telle quelle.',
+  sameName: 'Tu as déjà une équipe de ce nom. Une autre sera créée ; ce que tu as reste tel quel.',
   whatIsMade: 'Voici ce qui sera créé',
   me: (name: string) => `Tu deviens ${name} dans l’effectif.`,
   notMe:

@@ -18,7 +18,7 @@ export const clubArchives: typeof english = {
   inAll: 'In allen zusammen',
   members: (count: number) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
   sameName:
-    'Du hast schon einen Verein mit diesem Namen. Hier entsteht ein zweiter; der erste bleibt, wie er ist.',
+    'Du hast schon einen Verein mit diesem Namen. Hier entsteht ein weiterer; was du hast, bleibt, wie es ist.',
   manager:
     'Du leitest den Verein. Gehört deine E-Mail-Adresse in einem Team zu einem einzigen Mitglied und sonst niemandem, bist du dieses Mitglied.',
   managersStay: 'Die Vereinsleitung: Du ernennst eine neue',

@@ -16,7 +16,7 @@ export const clubArchives = {
   inAll: 'In all of them together',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   sameName:
-    'You have a club of this name already. This makes a second one; the first stays as it is.',
+    'You have a club of this name already. This makes another one; what you have stays as it is.',
   manager:
     'You become the manager of the club. In a team where your e-mail address stands for one member and nobody else, you are that member.',
   managersStay: 'The managers of the club: you make new ones',

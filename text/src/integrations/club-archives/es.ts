@@ -16,7 +16,7 @@ export const clubArchives: typeof english = {
   teams: 'Equipos',
   inAll: 'En total',
   members: (count: number) => (count === 1 ? '1 miembro' : `${count} miembros`),
-  sameName: 'Ya tienes un club con este nombre. Se creará otro; el primero queda como está.',
+  sameName: 'Ya tienes un club con este nombre. Se creará otro; lo que ya tienes queda como está.',
   manager:
     'Serás gestor del club. En un equipo donde tu correo es el de un solo miembro y de nadie más, ese miembro eres tú.',
   managersStay: 'Los gestores del club: nombras a otros',

@@ -17,7 +17,7 @@ export const clubArchives: typeof english = {
   teams: 'Équipes',
   inAll: 'En tout',
   members: (count: number) => (count < 2 ? `${count} membre` : `${count} membres`),
-  sameName: 'Tu as déjà un club de ce nom. Un second sera créé ; le premier reste tel quel.',
+  sameName: 'Tu as déjà un club de ce nom. Un autre sera créé ; ce que tu as reste tel quel.',
   manager:
     'Tu deviens responsable du club. Dans une équipe où ton adresse e-mail est celle d’un seul membre et de personne d’autre, ce membre, c’est toi.',
   managersStay: 'Les responsables du club : tu en nommes de nouveaux',
