@@ -56,6 +56,7 @@ export const statistics: typeof english = {
     clean: 'Zu null',
     course: 'Erzielt und kassiert im Lauf der Zeit',
     courseSummary: (games, scored, conceded) => `${games}: ${scored} erzielt, ${conceded} kassiert`,
+    inAll: (score) => `gesamt ${score}`,
     asChart: 'Diagramm',
     asTable: 'Tabelle',
     shownAs: 'Darstellung',

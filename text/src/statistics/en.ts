@@ -78,6 +78,7 @@ export const statistics = {
     course: 'Scored and conceded over time',
     courseSummary: (games: string, scored: string, conceded: string) =>
       `${games}: scored ${scored}, conceded ${conceded}`,
+    inAll: (score: string) => `${score} in all`,
     asChart: 'Chart',
     asTable: 'Table',
     shownAs: 'Shown as',

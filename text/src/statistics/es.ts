@@ -57,6 +57,7 @@ export const statistics: typeof english = {
     course: 'A favor y en contra a lo largo del tiempo',
     courseSummary: (games, scored, conceded) =>
       `${games}: ${scored} a favor, ${conceded} en contra`,
+    inAll: (score) => `${score} en total`,
     asChart: 'Gráfico',
     asTable: 'Tabla',
     shownAs: 'Mostrar como',

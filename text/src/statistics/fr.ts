@@ -57,6 +57,7 @@ export const statistics: typeof english = {
     course: 'Marqués et encaissés au fil du temps',
     courseSummary: (games, scored, conceded) =>
       `${games} : ${scored} marqués, ${conceded} encaissés`,
+    inAll: (score) => `${score} au total`,
     asChart: 'Graphique',
     asTable: 'Tableau',
     shownAs: 'Affichage',

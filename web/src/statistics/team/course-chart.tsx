@@ -41,15 +41,14 @@ const scored = (point: Point) => point.scored
 const conceded = (point: Point) => point.conceded
 
 function Readout({ point: { game, ...sum }, day }: { point: Point; day: string }) {
+  const { inAll } = useText('statistics').team
   return (
     <span className="figures wrap-anywhere">
       {day} · {game.opponent}{' '}
       <strong className="whitespace-nowrap text-ink">
         {game.scored}:{game.conceded}
       </strong>{' '}
-      <span className="whitespace-nowrap">
-        (= {sum.scored}:{sum.conceded})
-      </span>
+      <span className="whitespace-nowrap">({inAll(`${sum.scored}:${sum.conceded}`)})</span>
     </span>
   )
 }
