@@ -43,7 +43,7 @@ const loadedTogether = [
     test: /lucide-react\/dist\/esm\/icons/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1000,
+    entriesAwareMergeThreshold: 800,
   },
   piece('account', ['app/data-layout.tsx', 'app/account-layout.tsx', 'app/team-layout.tsx']),
 ]

@@ -138,6 +138,16 @@ test('on the pitch without a network: read, answered, marked, and told what came
     await page.reload()
     await page.getByText('Past events', { exact: true }).click()
     await expect(page.getByRole('radio', { name: 'Present' }).first()).toBeChecked()
+  })
+
+  await test.step('on paper stands what was marked, in ink and alone', async () => {
+    const marks = page
+      .getByRole('radiogroup')
+      .filter({ has: page.getByRole('radio', { checked: true }) })
+    await page.emulateMedia({ media: 'print' })
+    await expect(marks.first()).toHaveText(/Present/, { useInnerText: true })
+    await expect(marks.first()).not.toHaveText(/Late/, { useInnerText: true })
+    await page.emulateMedia({ media: 'screen' })
     await expect(page.getByText(waiting)).toBeVisible()
     await expect(page.getByText('3 changes wait to be sent.')).toBeVisible()
   })

@@ -21,12 +21,12 @@ export function EventPeople({ event, people, isFirst }: Shown & { readonly isFir
   const hasBegun = isMarkable(event, useNow())
   const marks = hasBegun && mayMark(actor)
   return (
-    <article className="rounded-surface border border-line bg-surface p-4 sm:p-5 print:break-inside-avoid">
+    <article className="rounded-surface border border-line bg-surface p-4 sm:p-5 print:not-has-open:break-inside-avoid">
       <Heading event={event} />
       <div className="my-4">
         <AnswerCounts counts={event.counts} />
       </div>
-      <details open={isFirst} className="group">
+      <details open={isFirst} className="group print:not-open:hidden">
         <summary className="-mx-2 flex min-h-11 list-none items-center justify-between rounded-control px-2 font-medium hover:bg-hover [&::-webkit-details-marker]:hidden">
           {hasBegun ? text.whoCame : text.whoComes}
           <ChevronDown className="no-print size-5 text-muted group-open:rotate-180" aria-hidden />

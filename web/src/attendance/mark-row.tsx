@@ -34,7 +34,7 @@ export function MarkRow({ person, waits, onMark }: MarkRowProps) {
   const { mark } = person
   const name = knownName(person)
   return (
-    <li className="grid grid-cols-1 items-center gap-2 border-b border-line py-2.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_min(24rem,65%)]">
+    <li className="grid grid-cols-1 items-center gap-2 border-b border-line py-2.5 last:border-0 print:break-inside-avoid sm:grid-cols-[minmax(0,1fr)_min(24rem,65%)]">
       <div className="flex min-w-0 items-center gap-3">
         <Avatar id={person.memberId} name={fullName(person)} size="s" />
         <div className="min-w-0">

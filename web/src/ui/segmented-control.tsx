@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <div
       role="radiogroup"
       aria-label={props.label}
-      className="@container flex flex-wrap divide-x divide-edge overflow-clip rounded-control border border-edge bg-raised"
+      className="group/segments @container flex flex-wrap divide-x divide-edge overflow-clip rounded-control border border-edge bg-raised print:has-checked:border-0"
     >
       {props.segments.map((segment) => (
         <label
@@ -50,6 +50,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             // On the colour of a choice the ring takes that of its word: dark on dark was not seen.
             'has-checked:has-focus-visible:-outline-offset-4 has-checked:has-focus-visible:outline-current',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+            // On paper what was chosen, in ink: its ground is not printed. All of it where a pen may choose.
+            'print:has-checked:flex-none print:has-checked:bg-transparent print:has-checked:border-0 print:has-checked:text-ink print:group-has-checked/segments:not-has-checked:hidden',
             '[&_svg]:size-4.5 [&_svg]:shrink-0',
             props.size === 's'
               ? 'min-h-9 text-s touch:min-h-11'
