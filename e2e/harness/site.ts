@@ -56,7 +56,7 @@ const collecting = (place: Found) =>
 const home = (who: Who) => (who === 'operator' ? '/dashboard' : '/teams')
 
 const open =
-  /^(?:benefits|privacy|imprint|forgot-password|team\/:teamId\/join|(?:answer|match|unsubscribe)\/:token|bill\/:token|league\/:slug|pay\/:key|sandbox\/.*|admin\/mailbox|)$/
+  /^(?:benefits|privacy|imprint|forgot-password|team\/:teamId\/join|(?:answer|match|pay|unsubscribe)\/:token|collect\/:key|league\/:slug|sandbox\/.*|admin\/mailbox|)$/
 
 /** What is found at which addresses; the first that fits. */
 const rules: readonly (readonly [RegExp, Finding])[] = [

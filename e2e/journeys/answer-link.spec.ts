@@ -102,7 +102,7 @@ test('a link that is none of ours says so, however wrong it is', async ({
 }) => {
   const link = 'This link does not work'
   const league = 'This page is closed'
-  const closed = { answer: link, bill: link, league, match: link, pay: link, unsubscribe: link }
+  const closed = { answer: link, collect: link, league, match: link, pay: link, unsubscribe: link }
   for (const [kind, heading] of Object.entries(closed))
     for (const token of ['wrong', 'a'.repeat(1000), 'cut%E4%B8'])
       await test.step(`/${kind}/${token.slice(0, 9)}`, async () => {
