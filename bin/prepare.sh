@@ -76,7 +76,8 @@ take_over() {
   mkdir "$held/taken-over" 2>/dev/null || return 1
   read_owner
   if is_running "$owner"; then
-    rmdir "$held/taken-over"
+    # It may have gone with the turn it was of.
+    rmdir "$held/taken-over" 2>/dev/null
     return 1
   fi
   claim "$held/taken-over"

@@ -69,7 +69,7 @@ describe('messages nobody has read for a quarter of an hour', () => {
     await writeAt(quarterPast)
     const [letter] = await to('pau')
     expect(letter?.text).toContain('- And many more messages')
-    expect(letter?.text).not.toContain('95')
+    expect(letter?.text).not.toMatch(/\d more messages/)
   })
 
   test('are in no letter once they are read, muted, taken back, or of a team one has left', async () => {
