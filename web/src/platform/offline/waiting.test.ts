@@ -6,6 +6,7 @@ import type { DeviceKey } from './device.ts'
 import {
   forgetWaiting,
   newTap,
+  recordOf,
   restoreWaiting,
   sentLater,
   type Tap,
@@ -23,16 +24,23 @@ const eventKey = ['events', 'answer', 'derby']
 /** A cache that writes down what it sends, in the order in which it is sent. */
 function sending() {
   const sent: unknown[] = []
+  let gate = Promise.resolve()
   const cache = new QueryClient()
   cache.setMutationDefaults(['events', 'answer'], {
     ...sentLater,
     retryDelay: 1,
     mutationFn: async (wish: unknown) => {
       sent.push(wish)
-      return Promise.resolve()
+      return gate
     },
   })
-  return { cache, sent }
+  /** Until it is resolved the server says nothing. */
+  const hold = () => {
+    const held = Promise.withResolvers<void>()
+    gate = held.promise
+    return held
+  }
+  return { cache, sent, hold }
 }
 
 function kept(tap: Tap, submittedAt: number): readonly [DeviceKey, unknown] {
@@ -49,6 +57,35 @@ test('what was not sent when the page was closed goes out in the order of the ta
 
   tellAnswered(true)
   await expect.poll(() => sent).toEqual([yes, no])
+  cache.unmount()
+})
+
+test('one after the other stay, after a reload, also those with keys of their own', async () => {
+  tellAnswered(false)
+  const scope = { id: eventKey.join() }
+  const [ofOne, ofAll] = [newTap(), newTap()]
+  const before = sending().cache
+  before.mount()
+  const inLine = before.getMutationCache().build(before, {
+    ...before.defaultMutationOptions({ mutationKey: [...eventKey, 'leo'], scope }),
+  })
+  void inLine.execute(ofOne)
+  await expect.poll(() => inLine.state.isPaused).toBe(true)
+  before.unmount()
+
+  const { cache, sent, hold } = sending()
+  const first = hold()
+  cache.mount()
+  restoreWaiting(cache, [[['ana', 'waiting', ofOne.key], recordOf(inLine)]])
+  const later = cache.getMutationCache().build(cache, {
+    ...cache.defaultMutationOptions({ mutationKey: eventKey, scope }),
+  })
+  void later.execute(ofAll)
+  tellAnswered(true)
+  await expect.poll(() => sent).toEqual([ofOne])
+  expect(later.state.isPaused).toBe(true)
+  first.resolve()
+  await expect.poll(() => sent).toEqual([ofOne, ofAll])
   cache.unmount()
 })
 

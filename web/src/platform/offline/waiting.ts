@@ -73,9 +73,9 @@ export function restoreWaiting(
   hydrate(cache, {
     mutations: found
       .toSorted((one, other) => one.submittedAt - other.submittedAt)
-      .map(({ mutationKey, variables, submittedAt }) => ({
+      .map(({ mutationKey, scopeId, variables, submittedAt }) => ({
         mutationKey,
-        scope: { id: mutationKey.join() },
+        scope: { id: scopeId ?? mutationKey.join() },
         meta: sentLater.meta,
         state: { ...fresh, variables, submittedAt },
       })),
@@ -130,13 +130,16 @@ function tellListeners(): void {
 
 interface Waiting {
   readonly mutationKey: MutationKey
+  /** What goes out one after the other; by the key where an earlier version wrote it down. */
+  readonly scopeId?: string | undefined
   readonly variables: Tap
   readonly submittedAt: number
 }
 
-function recordOf({ options, state }: Mutation<unknown, unknown, unknown>): unknown {
+/** What of a write is kept until it is sent. */
+export function recordOf({ options, state }: Mutation<unknown, unknown, unknown>): unknown {
   const { variables, submittedAt } = state
-  return { mutationKey: options.mutationKey, variables, submittedAt }
+  return { mutationKey: options.mutationKey, scopeId: options.scope?.id, variables, submittedAt }
 }
 
 function isWaiting(value: unknown): value is Waiting {
@@ -145,6 +148,7 @@ function isWaiting(value: unknown): value is Waiting {
     value !== null &&
     'mutationKey' in value &&
     Array.isArray(value.mutationKey) &&
+    (!('scopeId' in value) || ['string', 'undefined'].includes(typeof value.scopeId)) &&
     'submittedAt' in value &&
     typeof value.submittedAt === 'number' &&
     'variables' in value &&
