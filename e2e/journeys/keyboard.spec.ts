@@ -61,6 +61,7 @@ test('a coach answers for one after the other, and reads what was refused', asyn
   await page.unroute(answers)
   await press(page, failure.getByRole('button'))
   await expect(failure).toBeHidden()
+  await expect(button('Zoe')).toBeFocused()
 
   await sayNo('Zoe')
   await expect(page.getByRole('heading', { name: 'Not going 2' })).toBeVisible()

@@ -8,23 +8,25 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 
-import { useAnswerOf } from './api/answer-of.ts'
+import type { useAnswerOf } from './api/answer-of.ts'
 import { peopleId } from './event-shortcuts.tsx'
 import { useFailedAnswer } from './failed-answer.tsx'
 import { PersonDetails } from './person-details.tsx'
+
+type Answering = ReturnType<typeof useAnswerOf>
 
 interface AnswerInLineProps {
   readonly event: EventPage
   readonly person: PersonAnswer
   /** What the roster calls them. */
   readonly name: string
+  readonly onAnswer: Answering['mutate']
 }
 
 /** The way to answer for somebody and to what they said before, for those who may. */
-export function AnswerInLine({ event, person, name }: AnswerInLineProps) {
+export function AnswerInLine({ event, person, name, onAnswer }: AnswerInLineProps) {
   const text = useText('events').answer
   const mayOpen = mayReadHistory(useActor(), person.memberId)
-  const { mutate } = useAnswerOf(event, person.memberId)
   const button = useRef<HTMLButtonElement>(null)
   if (!mayOpen) return null
   return (
@@ -46,7 +48,7 @@ export function AnswerInLine({ event, person, name }: AnswerInLineProps) {
         name={name}
         onAnswer={(answer) => {
           goOnFrom(button.current)
-          mutate([{ memberId: person.memberId, answer }])
+          onAnswer([{ memberId: person.memberId, answer }])
         }}
       />
     </Popover>
@@ -54,14 +56,21 @@ export function AnswerInLine({ event, person, name }: AnswerInLineProps) {
 }
 
 /** What became of it: the line is back where it was, and nothing is open on it any more. */
-export function RefusedInLine({ event, person }: Pick<AnswerInLineProps, 'event' | 'person'>) {
-  return useFailedAnswer(useAnswerOf(event, person.memberId))
+export function RefusedInLine({ answering }: { answering: Answering }) {
+  return useFailedAnswer({
+    ...answering,
+    mutate: (answers) => {
+      goOnFrom(document.activeElement)
+      answering.mutate(answers)
+    },
+  })
 }
 
 /** The answer takes the line to another list: whoever has no pointer goes on with the one after it. */
-function goOnFrom(button: HTMLElement | null): void {
-  const lines = [...document.querySelectorAll<HTMLElement>(`#${peopleId} li > button`)]
-  const at = lines.findIndex((one) => one === button)
-  const next = lines[at + 1] ?? lines[at - 1]
+function goOnFrom(place: Element | null): void {
+  const line = place?.closest(`#${peopleId} li`)
+  const buttons = [...document.querySelectorAll<HTMLElement>(`#${peopleId} li > button`)]
+  const at = buttons.findIndex(({ parentElement }) => parentElement === line)
+  const next = at === -1 ? undefined : (buttons[at + 1] ?? buttons[at - 1])
   next?.focus({ preventScroll: true })
 }

@@ -6,6 +6,7 @@ import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
+import { useAnswerOf } from './api/answer-of.ts'
 import { useWaitingAnswers } from './api/answers.ts'
 import { AwayWords } from './my-answer.tsx'
 import { AnswerInLine, RefusedInLine } from './answer-in-line.tsx'
@@ -27,6 +28,7 @@ export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLi
   const { roles } = useText('members')
   const { guests } = useText('running')
   const waits = useWaitingAnswers(event.id).has(person.memberId)
+  const answering = useAnswerOf(event, person.memberId)
   return (
     <li className="flex min-h-13 min-w-0 items-center gap-3 border-b border-line py-1.5">
       <Avatar id={person.memberId} name={fullName(person)} src={photo} />
@@ -47,13 +49,13 @@ export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLi
         )}
         <Sighting event={event} person={person} />
         {person.awayUntil !== null && <AwayWords until={person.awayUntil} />}
-        <RefusedInLine event={event} person={person} />
+        <RefusedInLine answering={answering} />
         {waits && <WaitsForNetwork />}
         {person.answeredBy !== null && (
           <p className="text-s text-muted wrap-anywhere">{text.answeredBy(person.answeredBy)}</p>
         )}
       </div>
-      <AnswerInLine event={event} person={person} name={name} />
+      <AnswerInLine event={event} person={person} name={name} onAnswer={answering.mutate} />
     </li>
   )
 }
