@@ -32,7 +32,8 @@ export function NotAskedYet({ event }: { event: EventPage }) {
         {text.asked}
       </h2>
     )
-  if (invitation.kind === 'sent' || isClosed !== undefined) return null
+  if (invitation.kind === 'sent') return null
+  if (isClosed !== undefined) return mayRunEvents(actor) && <AskedTooLate event={event} now={now} />
   return (
     <Card className="no-print">
       <p>
@@ -54,6 +55,13 @@ export function NotAskedYet({ event }: { event: EventPage }) {
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
     </Card>
   )
+}
+
+/** Nobody is asked what they can no longer answer; whoever set the deadline so learns why. */
+function AskedTooLate({ event, now }: { event: EventPage; now: Date }) {
+  const text = useText('running').asking
+  if (event.cancelledAt !== null || Date.parse(event.endsAt) <= now.getTime()) return null
+  return <Card className="no-print">{text.tooLate}</Card>
 }
 
 /** The button is gone: whoever pressed it goes on from here, not from the top of the page. */

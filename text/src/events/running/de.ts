@@ -49,6 +49,8 @@ export const running: typeof english = {
   asking: {
     waiting: (when) => `Das Team wurde noch nicht gefragt. Die Einladungen gehen hinaus: ${when}.`,
     byHand: 'Das Team wurde noch nicht gefragt.',
+    tooLate:
+      'Das Team wurde nicht rechtzeitig gefragt: Antworten sind nicht mehr möglich. Verschiebe dafür die Antwortfrist.',
     ask: 'Jetzt alle fragen',
     asked: 'Alle wurden gefragt',
   },

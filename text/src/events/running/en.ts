@@ -55,6 +55,7 @@ export const running = {
   asking: {
     waiting: (when: string) => `The team has not been asked yet. Invitations go out: ${when}.`,
     byHand: 'The team has not been asked yet.',
+    tooLate: 'The team was not asked in time: answers are closed. To ask, move the deadline.',
     ask: 'Ask everybody now',
     asked: 'Everybody has been asked',
   },

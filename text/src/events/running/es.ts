@@ -49,6 +49,8 @@ export const running: typeof english = {
   asking: {
     waiting: (when) => `Aún no se ha convocado al equipo. Las convocatorias se envían: ${when}.`,
     byHand: 'Aún no se ha convocado al equipo.',
+    tooLate:
+      'No se convocó al equipo a tiempo: ya no se puede responder. Para convocarlo, amplía el plazo.',
     ask: 'Convocar a todos ahora',
     asked: 'Se ha convocado a todos',
   },

@@ -52,6 +52,8 @@ export const running: typeof english = {
   asking: {
     waiting: (when) => `L’équipe n’a pas encore été convoquée. Envoi des convocations : ${when}.`,
     byHand: 'L’équipe n’a pas encore été convoquée.',
+    tooLate:
+      'L’équipe n’a pas été convoquée à temps : les réponses sont closes. Pour la convoquer, repousse la date limite.',
     ask: 'Convoquer tout le monde maintenant',
     asked: 'Tout le monde a été convoqué',
   },
