@@ -31,6 +31,7 @@ test('an event that is on its way or cannot be had has a heading and a title', a
     looked.resolve(undefined)
     await expect(page.getByRole('heading', { level: 1, name: 'Loading...' })).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Check your connection')).toHaveCount(0)
     await expectAccessible(page)
     await page.unrouteAll({ behavior: 'wait' })
   }

@@ -1,9 +1,10 @@
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { codeOfReading } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What is said in the place of what the server did not tell: nobody looks for a fault of ours in their own connection. */
+/** What is said in the place of what the server did not tell: nobody looks for a fault of ours, or a refusal, in their own connection. */
 export function useUnreachable(error: unknown): { title: string; description?: string } {
   const { unreachable } = useText('home')
   const { errors } = useText('wire')
-  return codeOf(error) === 'unexpected' ? { title: errors.unexpected } : unreachable
+  const code = codeOfReading(error)
+  return code === 'unavailable' ? unreachable : { title: errors[code] }
 }

@@ -21,7 +21,7 @@ export function LoadFailure({ title, heading, hint, query }: LoadFailureProps) {
       heading={heading}
       action={<Button onClick={() => void query.refetch()}>{tryAgain}</Button>}
     >
-      {isOffline(query.error) ? offline : reason}
+      {isOffline(query.error) ? offline : reason !== title && reason}
     </ErrorState>
   )
 }
