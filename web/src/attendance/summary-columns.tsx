@@ -28,6 +28,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
   const text = useText('attendance')
   const { key } = useSummaryWish().wish.sorting
   const figure = figures.find((one) => one === key)
+  const others = figures.filter((one) => one !== figure)
   return [
     {
       key: 'face',
@@ -53,7 +54,13 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
           <span className="figures md:hidden">
             {' · '}
             {text.columns.answeredRate} <Rate of={record.answeredRate} />
-            {figures.map((one) => (
+            {figure !== undefined && (
+              <span className="hidden print:inline">
+                {' · '}
+                {text.columns.presenceRate} <Rate of={record.presenceRate} />
+              </span>
+            )}
+            {others.map((one) => (
               <span key={one} className="hidden print:inline">
                 {' · '}
                 {text.columns[one]} {record[one]}

@@ -83,14 +83,18 @@ function MyAnswers({ event, refusal }: { event: Event; refusal: string | undefin
 }
 
 /** What was said, where it can no longer be asked: to an event that is over, on paper. */
-function SaidAnswer({ mine: { relation, firstName, answer } }: { mine: Mine }) {
+function SaidAnswer({ mine: { relation, firstName, answer, waiting } }: { mine: Mine }) {
   const { answer: text, answers } = useText('events')
   return (
     <p className="text-s">
       <span className="text-muted">
         {relation === 'child' ? text.of(firstName) : text.yours} ·{' '}
       </span>
-      {answer === null ? text.silent : answers[answer]}
+      {waiting !== null
+        ? text.waitingShort(waiting)
+        : answer === null
+          ? text.silent
+          : answers[answer]}
     </p>
   )
 }
