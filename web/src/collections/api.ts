@@ -7,7 +7,7 @@ import type {
 import type { CollectionKind } from '@touchline/domain/collections/readiness'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { forgetGone, kept } from '#web/platform/offline/queries.ts'
 
 const listKey = (teamId: string) => ['collections', teamId, 'list'] as const
 const keyOf = (teamId: string, collectionId: string) =>
@@ -78,8 +78,7 @@ export function useRemoveCollection(teamId: string) {
   return useMutation({
     mutationFn: (collectionId: string) => client.collections.remove({ teamId, collectionId }),
     // What was read of it goes, too: nothing shows it any more, and news would ask for it.
-    onSuccess: (_answer, collectionId) =>
-      cache.removeQueries({ queryKey: keyOf(teamId, collectionId), type: 'inactive' }),
+    onSuccess: (_answer, collectionId) => forgetGone(cache, keyOf(teamId, collectionId)),
     onSettled: () => cache.invalidateQueries({ queryKey: listKey(teamId) }),
   })
 }

@@ -1,8 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import type { DeviceKey } from './device.ts'
-import { forgetEnded, keepOnlyTeams, keptUntil, longestAge, restoreQueries } from './queries.ts'
+import {
+  forgetEnded,
+  forgetGone,
+  keepOnlyTeams,
+  keptUntil,
+  longestAge,
+  restoreQueries,
+} from './queries.ts'
 
 const now = new Date('2026-03-14T10:42:00.000Z')
 const key = ['events', '01970000-0000-7000-8000-000000000001', 'around']
@@ -82,6 +89,23 @@ test('what has an end is shown until then, and neither asked for by news nor kep
   expect(cache.getQueryData(key)).toBe('seen')
   forgetEnded(cache, until)
   expect(cache.getQueryData(key)).toBeUndefined()
+})
+
+test('what is gone stays only where it still shows', () => {
+  const cache = new QueryClient()
+  const [shown, closed] = [
+    ['events', 'derby', 'answers'],
+    ['events', 'derby', 'comments'],
+  ]
+  for (const queryKey of [shown, closed, key]) cache.setQueryData(queryKey, 'seen')
+  const end = new QueryObserver(cache, { queryKey: shown, staleTime: Infinity }).subscribe(() => {})
+  forgetGone(cache, ['events', 'derby'])
+  expect([shown, closed, key].map((one) => cache.getQueryData(one))).toEqual([
+    'seen',
+    undefined,
+    'seen',
+  ])
+  end()
 })
 
 test('an answer that names its end goes from a page that stays open', async () => {

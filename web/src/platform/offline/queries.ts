@@ -4,6 +4,7 @@ import {
   hydrate,
   type Query,
   type QueryClient,
+  type QueryKey,
 } from '@tanstack/react-query'
 
 import { codeOf } from '../client/refusal.ts'
@@ -70,7 +71,17 @@ function endFrom({ until }: Kept) {
 export function forgetEnded(cache: QueryClient, now: Date): void {
   const ended = cache.getQueryCache().findAll({ predicate: (query) => isOver(endOf(query), now) })
   for (const { queryKey } of ended) cache.removeQueries({ queryKey, exact: true })
-  const hashes = new Set(ended.map(({ queryHash }) => queryHash))
+  forgetStored(ended)
+}
+
+/** What is there no more leaves the device, and the page but where it still shows it. */
+export function forgetGone(cache: QueryClient, queryKey: QueryKey): void {
+  forgetStored(cache.getQueryCache().findAll({ queryKey }))
+  cache.removeQueries({ queryKey, type: 'inactive' })
+}
+
+function forgetStored(queries: readonly Query[]): void {
+  const hashes = new Set(queries.map(({ queryHash }) => queryHash))
   if (hashes.size > 0) void forgetOnDevice(([, kind, id]) => kind === 'query' && hashes.has(id))
 }
 
