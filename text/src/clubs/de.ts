@@ -24,7 +24,7 @@ export const clubs: typeof english = {
       other: 'Bitte prüfe dieses Feld',
     },
     teamCountHint:
-      'Mit einer Zahl hier kommen ihre Namen im nächsten Schritt, ohne später auf der Seite des Vereins.',
+      'Gibst du hier eine Zahl ein, folgen die Namen im nächsten Schritt, sonst später auf der Seite des Vereins.',
     sportHint: 'Wähle eine oder gib eine eigene ein.',
     logoHint: 'PNG, JPG, GIF bis 5 MB',
     submit: 'Verein anlegen',

@@ -44,7 +44,8 @@ const errors: typeof english.errors = {
   check_needed:
     'Le club demande un contrôle d’honorabilité valable avant que l’encadrement ouvre une équipe avec des mineurs. Demande à la direction du club d’enregistrer le tien.',
   too_many_requests: 'Trop de tentatives. Attends un instant et réessaie.',
-  too_many_files: 'Tes autres fichiers sont encore lus. Attends un instant et réessaie.',
+  too_many_files:
+    'La lecture de tes autres fichiers n’est pas terminée. Attends un instant et réessaie.',
   too_large: 'C’est trop volumineux pour être envoyé.',
   not_an_image: 'Choisis un fichier image',
   image_too_large: 'L’image doit faire moins de 5 Mo',

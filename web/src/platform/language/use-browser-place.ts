@@ -22,8 +22,13 @@ export function useBrowserPlace(): BrowserPlace {
 
 let zone: string | undefined
 
-/** Asked once: every event of a list wants it, and each asking costs the browser a millisecond. */
+/**
+ * Asked once while the page is looked at: every event of a list wants it, and each asking costs the
+ * browser a millisecond. Whoever comes back to the page may have travelled.
+ */
 function browserZone(): string {
-  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (zone !== undefined) return zone
+  zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  document.addEventListener('visibilitychange', () => (zone = undefined), { once: true })
   return zone
 }
