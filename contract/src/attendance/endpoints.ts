@@ -9,6 +9,8 @@ import {
   byEventQuestion,
   eventMarks,
   newMarks,
+  presence,
+  presenceQuestion,
   summaryExport,
   summaryQuestion,
 } from './shapes/marks.ts'
@@ -26,6 +28,16 @@ export const attendanceEndpoints = {
     })
     .input(summaryQuestion)
     .output(attendanceSummary),
+
+  presence: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/attendance/presence',
+      tags,
+      summary: 'How many of those who were marked in a season came',
+    })
+    .input(presenceQuestion)
+    .output(presence),
 
   export: oc
     .route({

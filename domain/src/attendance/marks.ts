@@ -5,7 +5,7 @@ export type Mark = (typeof marks)[number]
 
 /** One person's season in numbers. */
 export interface Tally {
-  /** Past events the person was invited to. */
+  /** Past events the person was invited to, or answered uninvited. */
   readonly invited: number
   readonly going: number
   readonly maybe: number
@@ -30,11 +30,15 @@ export function silentOf(tally: Tally): number {
 
 /** Rates from 0 to 1. */
 export function ratesOf(tally: Tally): Rates {
-  const came = tally.present + tally.late
   return {
     answered: share(tally.going + tally.maybe + tally.notGoing, tally.invited),
-    presence: share(came, came + tally.absent),
+    presence: presenceOf({ came: tally.present + tally.late, missed: tally.absent }),
   }
+}
+
+/** From 0 to 1: how many of those who were to come did; null where nobody was marked. */
+export function presenceOf({ came, missed }: Record<'came' | 'missed', number>): number | null {
+  return share(came, came + missed)
 }
 
 function share(part: number, whole: number): number | null {

@@ -1,6 +1,6 @@
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
-import { ratesOf, silentOf } from '@touchline/domain/attendance/marks'
+import { presenceOf, ratesOf, silentOf } from '@touchline/domain/attendance/marks'
 import { mayMark } from '@touchline/domain/attendance/permissions'
 import { isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { implement } from '@orpc/server'
@@ -12,7 +12,7 @@ import { exportSummary } from './commands/export-summary.ts'
 import { markAttendance } from './commands/marks.ts'
 import { findByEvent } from './queries/by-event.ts'
 import { findMarks } from './queries/marks.ts'
-import { countPastEvents, findTallies, type MemberTally } from './queries/tallies.ts'
+import { countPastEvents, countPresence, findTallies, type MemberTally } from './queries/tallies.ts'
 import { actorOf, withoutAddress, withoutMark, withoutNote } from './routes/reader.ts'
 import { taskRoutes } from './routes/tasks.ts'
 
@@ -23,7 +23,7 @@ export const attendanceRoutes = os.router({
     const { database, clock } = context.platform
     const actor = await actorOf(context, input.teamId, database)
     const question = { ...input, now: clock() }
-    const tallies = await findTallies(database, question, isStaff(actor) ? undefined : own(actor))
+    const tallies = await findTallies(database, question, spokenFor(actor))
     const shown = tallies.slice(0, input.limit)
     return {
       events: await countPastEvents(database, question),
@@ -32,11 +32,18 @@ export const attendanceRoutes = os.router({
     }
   }),
 
+  presence: os.presence.handler(async ({ input, context }) => {
+    const { database, clock } = context.platform
+    const actor = await actorOf(context, input.teamId, database)
+    const question = { ...input, now: clock() }
+    return { presence: presenceOf(await countPresence(database, question, spokenFor(actor))) }
+  }),
+
   export: os.export.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
     const actor = await actorOf(context, input.teamId, database)
     const wish = { ...input, now: clock() }
-    const file = await exportSummary(database, wish, isStaff(actor) ? undefined : own(actor))
+    const file = await exportSummary(database, wish, spokenFor(actor))
     context.reply
       .header('content-type', file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)
@@ -77,6 +84,9 @@ function recordOf(tally: MemberTally): AttendanceRecord {
   return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
 }
 
-function own({ memberId, childIds }: Actor): string[] {
+/** Whose figures somebody reads; undefined is everybody's. */
+function spokenFor(actor: Actor): string[] | undefined {
+  const { memberId, childIds } = actor
+  if (isStaff(actor)) return undefined
   return memberId === undefined ? [...childIds] : [memberId, ...childIds]
 }

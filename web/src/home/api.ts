@@ -7,12 +7,8 @@ import { client } from '#web/platform/client/client.ts'
 export function usePresence(teamId: string, seasonId: string | undefined) {
   return useQuery({
     queryKey: ['attendance', teamId, 'presence', seasonId ?? 'all'],
-    queryFn: () => client.attendance.summary({ teamId, ...(seasonId && { seasonId }), limit: 500 }),
-    select: ({ members }) => {
-      const came = members.reduce((sum, { present, late }) => sum + present + late, 0)
-      const missed = members.reduce((sum, { absent }) => sum + absent, 0)
-      return came + missed === 0 ? undefined : came / (came + missed)
-    },
+    queryFn: () => client.attendance.presence({ teamId, ...(seasonId && { seasonId }) }),
+    select: ({ presence }) => presence ?? undefined,
     meta: { alsoOn: ['events'] },
   })
 }

@@ -66,6 +66,11 @@ export const attendanceSummary = z.object({
   next: z.string().nullable(),
 })
 
+export const presenceQuestion = teamKey.extend({ seasonId: id.optional() })
+
+/** Of all for staff, of oneself and one's children for others: the share of the marked who came. */
+export const presence = z.object({ presence: share })
+
 export const byEventQuestion = teamKey.extend({
   when: z.enum(['next', 'past']).default('next'),
   seasonId: id.optional(),

@@ -5,13 +5,16 @@ import { sql } from 'kysely'
 import { isMeant } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-export interface SeasonQuestion {
+interface PastQuestion {
   readonly teamId: string
   readonly seasonId?: string | undefined
   readonly type?: EventType | undefined
   /** Of these events alone. */
   readonly eventIds?: readonly string[] | undefined
   readonly now: Date
+}
+
+export interface SeasonQuestion extends PastQuestion {
   readonly limit: number
   readonly cursor?: string | undefined
 }
@@ -45,7 +48,7 @@ export function inSeason(teamId: string, seasonId: string | undefined) {
       and e.starts_at < (y.ends_on + 1)::timestamp at time zone t.time_zone)`
 }
 
-function pastEvents({ teamId, seasonId, type, eventIds, now }: SeasonQuestion) {
+function pastEvents({ teamId, seasonId, type, eventIds, now }: PastQuestion) {
   const ofType = type === undefined ? sql`true` : sql`e.type = ${type}`
   const picked = eventIds === undefined ? sql`true` : sql`e.id = any(${[...eventIds]}::uuid[])`
   return sql`
@@ -54,7 +57,34 @@ function pastEvents({ teamId, seasonId, type, eventIds, now }: SeasonQuestion) {
       and ${inSeason(teamId, seasonId)} and ${ofType} and ${picked}`
 }
 
-export async function countPastEvents(db: Queryable, question: SeasonQuestion): Promise<number> {
+export interface Presence {
+  readonly came: number
+  readonly missed: number
+}
+
+/** How often people of the roster came and did not, all of them or those the reader speaks for. */
+export async function countPresence(
+  db: Queryable,
+  question: PastQuestion,
+  onlyMembers: readonly string[] | undefined,
+): Promise<Presence> {
+  const found = await sql<Presence>`
+    select count(*) filter (where k.mark in ('present', 'late')) as came,
+      count(*) filter (where k.mark = 'absent') as missed
+    from (${pastEvents(question)}) e
+    join attendance_marks k on k.team_id = e.team_id and k.event_id = e.id
+    join members m on m.team_id = k.team_id and m.id = k.member_id
+    where m.left_at is null and m.archived_at is null and ${among(onlyMembers)} and ${isMeant}`.execute(
+    db,
+  )
+  return found.rows[0] ?? { came: 0, missed: 0 }
+}
+
+function among(members: readonly string[] | undefined) {
+  return members === undefined ? sql`true` : sql`m.id = any(${[...members]}::uuid[])`
+}
+
+export async function countPastEvents(db: Queryable, question: PastQuestion): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*) from (${pastEvents(question)}) e`.execute(db)
   return found.rows[0]?.count ?? 0
@@ -62,26 +92,26 @@ export async function countPastEvents(db: Queryable, question: SeasonQuestion): 
 
 /**
  * The roster with what each of them said and did. Events before somebody joined, and events that
- * asked nobody, count only when there is an answer or a mark. `onlyMembers` narrows the list to people
- * the reader speaks for.
+ * asked nobody, count only when there is an answer or a mark; the latter leave nothing unanswered.
+ * `onlyMembers` narrows the list to people the reader speaks for.
  */
 export async function findTallies(
   db: Queryable,
   question: SeasonQuestion,
   onlyMembers: readonly string[] | undefined,
 ): Promise<MemberTally[]> {
-  const shown = onlyMembers === undefined ? sql`true` : sql`m.id = any(${[...onlyMembers]}::uuid[])`
   const found = await sql<MemberTally>`
     with past as materialized (${pastEvents(question)}),
     page as materialized (
       select m.* from members m
       where m.team_id = ${question.teamId} and m.left_at is null and m.archived_at is null
-        and ${shown}
+        and ${among(onlyMembers)}
         and ${after(question)}
       order by m.last_name, m.first_name, m.id limit ${question.limit + 1}
     ),
     said as (
-      select m.id as member_id, a.answer, k.mark
+      select m.id as member_id, a.answer, k.mark,
+        e.is_invited or a.answer is not null as was_asked
       from page m
       join past e on ${isMeant}
       left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
@@ -93,7 +123,7 @@ export async function findTallies(
     select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
       m.is_placeholder as "isPlaceholder",
       case when m.is_placeholder then m.email end as email, m.role, m.position,
-      count(said.member_id) as invited,
+      count(*) filter (where said.was_asked) as invited,
       count(*) filter (where said.answer = 'going') as going,
       count(*) filter (where said.answer = 'maybe') as maybe,
       count(*) filter (where said.answer = 'not_going') as "notGoing",

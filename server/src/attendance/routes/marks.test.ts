@@ -20,6 +20,7 @@ platform.setClock('2026-03-20T09:00:00.000Z')
 
 const ask = askingOver(platform, { attendance: attendanceRoutes })
 const summary = { method: 'GET', path: `/teams/${teamId}/attendance` } as const
+const rate = { method: 'GET', path: `/teams/${teamId}/attendance/presence` } as const
 const past = { method: 'GET', path: `/teams/${teamId}/attendance/events?when=past` } as const
 const mark = {
   method: 'PUT',
@@ -83,9 +84,38 @@ test.each([
   expect(body).toMatchObject({ events: [{ people: marks.map((one) => ({ mark: one })) }] })
 })
 
+test.each([
+  ['everybody for the coach', coach, 1],
+  ['only injured: a player', player, null],
+  ['her children: a mother', mother, 1],
+])('presence is that of %s', async (...[, actor, presence]) => {
+  const { body } = await ask(actor.accountId, rate)
+  expect(body).toEqual({ presence })
+})
+
+test('presence counts who was late as there, and nobody who has left the roster', async () => {
+  const marks = (of: string) => ({ marks: [{ memberId: rowOf(player), mark: of }] })
+  const rateWith = async (of: string) => {
+    await ask(coach.accountId, { ...mark, body: marks(of) })
+    return (await ask(coach.accountId, rate)).body
+  }
+  expect(await rateWith('absent')).toEqual({ presence: 0.5 })
+  expect(await rateWith('late')).toEqual({ presence: 1 })
+  await rateWith('absent')
+  const archived = { archived_at: platform.clock() }
+  await database.updateTable('members').set(archived).where('id', '=', rowOf(player)).execute()
+  expect((await ask(coach.accountId, rate)).body).toEqual({ presence: 1 })
+  await database
+    .updateTable('members')
+    .set({ archived_at: null })
+    .where('id', '=', rowOf(player))
+    .execute()
+  await ask(coach.accountId, { ...mark, body: marks('injured') })
+})
+
 test('strangers find nothing', async () => {
   const stranger = await anAccount(database, 'Stranger')
-  for (const request of [summary, past, mark])
+  for (const request of [summary, rate, past, mark])
     expect(await ask(stranger, request)).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
@@ -148,7 +178,7 @@ test.each([
   expect(body).toMatchObject({ events })
 })
 
-test('a mark counts at an event that asked nobody, too; nobody else is reckoned as invited', async () => {
+test('a mark counts at an event that asked nobody, and leaves nothing unanswered', async () => {
   const unasked = await anEvent(database, coach, { date: '2026-03-10' })
   await database
     .updateTable('events')
@@ -159,9 +189,13 @@ test('a mark counts at an event that asked nobody, too; nobody else is reckoned 
   const body = { marks: [{ memberId: leo, mark: 'present' }] }
   await ask(coach.accountId, { ...mark, path: `/teams/${teamId}/events/${unasked}/marks`, body })
   const after = attendanceSummary.parse((await ask(coach.accountId, summary)).body).members
+  const figures = ['present', 'invited', 'silent'] as const
   const more = (memberId: string) => {
     const of = (records: typeof after) => records.find((one) => one.memberId === memberId)
-    return (of(after)?.present ?? 0) - (of(before)?.present ?? 0)
+    return figures.map((figure) => (of(after)?.[figure] ?? 0) - (of(before)?.[figure] ?? 0))
   }
-  expect([more(leo), more(rowOf(player))]).toEqual([1, 0])
+  expect([more(leo), more(rowOf(player))]).toEqual([
+    [1, 0, 0],
+    [0, 0, 0],
+  ])
 })

@@ -237,6 +237,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.importCalendar': send({ source: calendarFile }),
   'events.readCalendar': send({}),
   'events.stopCalendar': theirs(),
+  'attendance.presence': row('theirs', { query: '?seasonId={seasonId}' }),
   'attendance.summary': row('theirs', { query: '?seasonId={seasonId}' }),
   'statistics.team': row('theirs', { query: '?seasonId={seasonId}&leagueId={leagueId}' }),
   'statistics.players': row('theirs', { query: '?seasonId={seasonId}&leagueId={leagueId}' }),
