@@ -1,6 +1,7 @@
 import { type AnyContractRouter, minifyContractRouter } from '@orpc/contract'
 import { contract, functions } from '@touchline/contract/contract'
 import type { Plugin } from 'vite'
+import { z } from 'zod'
 
 const name = 'virtual:contract-routes'
 
@@ -17,17 +18,33 @@ export function contractRoutes(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) =>
       id === `\0${name}`
-        ? `export const routes = ${bare(contract)}; export const functionRoutes = ${bare(functions)}`
+        ? `${ofRoute}\nexport const routes = ${bare(contract)}\nexport const functionRoutes = ${bare(functions)}`
         : undefined,
   }
 }
 
+/** What surrounds each route is the same: written once, it is not half of the table. */
+const ofRoute =
+  "const r = (method, path, more) => ({ '~orpc': { errorMap: {}, meta: {}, route: { method, path, ...more } } })"
+
+const endpointShape = z.object({
+  '~orpc': z.object({ route: z.looseObject({ method: z.string(), path: z.string() }) }),
+})
+
+/** The table as an expression. */
 function bare(router: AnyContractRouter): string {
-  return JSON.stringify(minifyContractRouter(router), withoutWords)
+  return expressionOf(JSON.parse(JSON.stringify(minifyContractRouter(router))))
 }
 
-function withoutWords(key: string, value: unknown): unknown {
-  const isRoute = key === 'route' && typeof value === 'object' && value !== null && 'path' in value
-  if (!isRoute) return value
-  return Object.fromEntries(Object.entries(value).filter(([part]) => !forReaders.has(part)))
+function expressionOf(node: unknown): string {
+  const endpoint = endpointShape.safeParse(node)
+  if (!endpoint.success) {
+    const parts = Object.entries(z.record(z.string(), z.unknown()).parse(node))
+    const said = parts.map(([key, part]) => `${JSON.stringify(key)}:${expressionOf(part)}`)
+    return `{${said.join()}}`
+  }
+  const { method, path, ...words } = endpoint.data['~orpc'].route
+  const more = Object.entries(words).filter(([part]) => !forReaders.has(part))
+  const said = more.length === 0 ? [method, path] : [method, path, Object.fromEntries(more)]
+  return `r(${said.map((part) => JSON.stringify(part)).join()})`
 }

@@ -60,7 +60,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: loadedTogether },
         // Without the list of all who need it: each page that fetches a piece names it.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
       },
     },
   },

@@ -9,6 +9,7 @@ import { untilParting, watchParting } from '../session/parting.ts'
 import { accessToken } from '../session/session.ts'
 import { isReachable } from './availability.ts'
 import { refusalFrom } from './refusal.ts'
+import { nextTurn } from './next-turn.ts'
 import { patientFetch } from './patient-fetch.ts'
 
 /** What a call may say besides its input. */
@@ -35,6 +36,8 @@ export const functions: ClientOf<typeof specifiedFunctions> = createORPCClient(
 function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallContext> {
   return new OpenAPILink<CallContext>(router, {
     url: () => `${globalThis.location.origin}${place}`,
+    // A page asks a dozen things at once: between two of them a slow phone draws, and hears a finger.
+    interceptors: [async (call) => nextTurn().then(() => call.next())],
     headers: async ({ context }) => {
       if (!(await isReachable())) throw new TypeError('the server is away')
       const isParting = watchParting()
