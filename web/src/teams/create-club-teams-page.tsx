@@ -6,30 +6,28 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api.ts'
-import { codeOf, isOffline } from '#web/platform/client/refusal.ts'
+import { codeOf, isOffline, namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useClubTeams, useCreateClubTeams } from './api/club-teams.ts'
 import { useMyTeams } from './api/mine.ts'
 import { ClubTeamsForm } from './club-teams-form.tsx'
+import { TeamsWaiting } from './teams-waiting.tsx'
 
 /** Names the teams of a club: that of the address, else my newest; without one, one comes first. */
 export default function CreateClubTeamsPage() {
   const [search] = useSearchParams()
-  const { loading } = useText('clubs').page
   const mine = useMyTeams()
   const clubId = search.get('club') ?? mine.data?.clubs.at(0)?.id
   if (clubId !== undefined) return <Teams clubId={clubId} />
-  if (mine.isPending)
-    return (
-      <PageMain width="prose">
-        <SkeletonRows label={loading} count={3} />
-      </PageMain>
-    )
-  return <Navigate to={paths.createClub} replace />
+  if (mine.data) return <Navigate to={paths.createClub} replace />
+  return (
+    <PageMain width="prose">
+      <TeamsWaiting queries={[mine]} />
+    </PageMain>
+  )
 }
 
 function Teams({ clubId }: { clubId: string }) {
@@ -57,7 +55,7 @@ function Teams({ clubId }: { clubId: string }) {
     })
   }
 
-  if (club.isError) return <Navigate to={paths.createClub} replace />
+  if (club.isError && namesNothing(club.error)) return <Navigate to={paths.createClub} replace />
 
   const missing = (club.data?.club.teamCount ?? 0) - (existing.data?.length ?? 0)
   return (
@@ -73,7 +71,7 @@ function Teams({ clubId }: { clubId: string }) {
           busy={create.isPending}
         />
       ) : (
-        <SkeletonRows label={words.page.loading} count={3} />
+        <TeamsWaiting queries={[club, existing]} />
       )}
     </PageMain>
   )

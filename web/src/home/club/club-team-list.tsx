@@ -4,6 +4,7 @@ import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
 import { useState } from 'react'
 
 import type { ClubWatch } from '#web/clubs/api.ts'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useClubTeams } from '#web/teams/api/club-teams.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,6 +23,7 @@ interface ClubTeamListProps {
 /** The teams with their figures, and what was given to all of them at once. */
 export function ClubTeamList({ club, watch }: ClubTeamListProps) {
   const text = useText('clubs').page
+  const { loadFailed, loadFailedHint } = useText('teams')
   const teams = useClubTeams(watch)
   const figures = useClubFigures(watch)
   // Both at once: lines that grow under one's finger are worse than a moment of grey.
@@ -29,7 +31,10 @@ export function ClubTeamList({ club, watch }: ClubTeamListProps) {
   return (
     <section>
       <h2 className="mb-3 text-l">{text.teams}</h2>
-      {!shown && <SkeletonRows label={text.loading} count={3} />}
+      {teams.isLoadingError && (
+        <LoadFailure title={loadFailed} hint={loadFailedHint} query={teams} />
+      )}
+      {!shown && !teams.isLoadingError && <SkeletonRows label={text.loading} count={3} />}
       {shown?.length === 0 && <EmptyState title={text.noTeams}>{text.noTeamsHint}</EmptyState>}
       {shown && shown.length > 0 && <Lines teams={shown} figures={figures.data} />}
       {watch.enabled && <ClubSeasons club={club} />}
