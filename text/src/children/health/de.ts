@@ -4,6 +4,7 @@ export const health: typeof english = {
   notForYou:
     'Gesundheitsdaten sehen nur die Person selbst, die Sorgeberechtigten und mit deren Einwilligung die Trainer. Das Team zu verwalten reicht dafür nicht.',
   noConsent: 'Für Gesundheitsdaten gibt es keine Einwilligung, darum steht hier nichts.',
+  consentsFailed: 'Die Einwilligung zu Gesundheitsdaten konnte nicht geprüft werden',
   loading: 'Wird geladen',
   tryAgain: 'Noch einmal versuchen',
   ask: {

@@ -2,6 +2,7 @@ export const health = {
   notForYou:
     'Only the person, the guardians, and coaches with their consent see health data. Running the team is no reason by itself.',
   noConsent: 'There is no consent for health data, so nothing is shown here.',
+  consentsFailed: 'The consent for health data could not be checked',
   loading: 'Loading',
   tryAgain: 'Try again',
   ask: {

@@ -4,6 +4,7 @@ export const health: typeof english = {
   notForYou:
     'Solo la persona, sus tutores y, con su permiso, los entrenadores ven los datos de salud. Llevar el equipo no basta.',
   noConsent: 'No hay permiso para datos de salud, así que aquí no se muestra nada.',
+  consentsFailed: 'No se pudo comprobar el permiso para los datos de salud',
   loading: 'Cargando',
   tryAgain: 'Intentar otra vez',
   ask: {

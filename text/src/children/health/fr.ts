@@ -4,6 +4,7 @@ export const health: typeof english = {
   notForYou:
     'Seuls la personne, ses responsables légaux et, avec leur accord, les entraîneurs voient les données de santé. Gérer l’équipe ne suffit pas.',
   noConsent: 'Il n’y a pas d’accord pour les données de santé, donc rien ne s’affiche ici.',
+  consentsFailed: 'Impossible de vérifier l’accord pour les données de santé',
   loading: 'Chargement',
   tryAgain: 'Réessayer',
   ask: {

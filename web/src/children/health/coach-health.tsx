@@ -1,6 +1,7 @@
 import { Eye, Siren } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -16,7 +17,8 @@ export function CoachHealth({ of }: { of: MemberKey }) {
   const consents = useConsents(of)
   const [opened, setOpened] = useState<'emergency' | 'all'>()
   if (consents.isPending) return <SkeletonRows label={text.loading} count={2} />
-  const isAllowed = consents.data?.consents.some(
+  if (!consents.data) return <LoadFailure title={text.consentsFailed} query={consents} />
+  const isAllowed = consents.data.consents.some(
     ({ kind, state }) => kind === 'health' && state === 'yes',
   )
   if (!isAllowed) return <p className="max-w-measure text-muted">{text.noConsent}</p>
