@@ -10,6 +10,7 @@ test.each([
   ['Bruno', 'de Bruno', 'que Bruno'],
   ['Yann', 'de Yann', 'que Yann'],
   ['محمد', 'de محمد', 'que محمد'],
+  ['\u2068Élan מכבי\u2069', 'd’\u2068Élan מכבי\u2069', 'qu’\u2068Élan מכבי\u2069'],
 ])('%s: %s, %s', (name, ofName, thatName) => {
   expect(of(name)).toBe(ofName)
   expect(that(name)).toBe(thatName)

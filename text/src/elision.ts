@@ -1,4 +1,5 @@
-const vowel = /^[aeiouàâäéèêëîïôöùûüœæ]/iu
+// A name of two scripts may come isolated (domain/values/isolated).
+const vowel = /^\u2068?[aeiouàâäéèêëîïôöùûüœæ]/iu
 
 /** « de » before a name, as French says it: « d’Ana », « de Bruno ». */
 export const of = (name: string) => (vowel.test(name) ? `d’${name}` : `de ${name}`)

@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { clubLetters as de } from '@touchline/text/clubs/letters/de'
@@ -34,7 +35,7 @@ export function managerNewsLetter({ what, to, club, by, origin, ...letter }: Man
     ...compose({
       language,
       heading: words.subject(name),
-      paragraphs: [words.body(name, by && withoutLinks(by)), words.rights],
+      paragraphs: [words.body(name, by && isolated(withoutLinks(by))), words.rights],
       action: { label: words.action, url: `${origin}${path}` },
       footer: [why],
     }),

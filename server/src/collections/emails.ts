@@ -1,5 +1,6 @@
 import type { Dues } from '@touchline/domain/collections/instalments'
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import type { MailKind } from '@touchline/domain/values/mail-kinds'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -42,8 +43,8 @@ export function formLetter(asked: FormAsked): Mail {
   const subjectOf = (name: string, by: string) =>
     isFirst ? text.invited.subject(name, by) : text.reminder.form(name)
   return mailTo(asked, `collections.${kind}`, {
-    subject: subjectOf(collection, team),
-    heading: subjectOf(withoutLinks(collection), withoutLinks(team)),
+    subject: subjectOf(isolated(collection), isolated(team)),
+    heading: subjectOf(isolated(withoutLinks(collection)), isolated(withoutLinks(team))),
     paragraphs: [isFirst ? text.invited.words : text.reminder.formWords],
     facts: factsOf([
       [text.facts.people, withoutLinks(names.join(', '))],

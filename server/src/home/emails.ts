@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { accountLetters as de } from '@touchline/text/accounts/letters/de'
@@ -32,10 +33,10 @@ export function childAloneLetter(
     teamId,
     to: staff.email,
     language,
-    subject: words.subject(teamName),
+    subject: words.subject(isolated(teamName)),
     ...compose({
       language,
-      heading: words.heading(withoutLinks(name)),
+      heading: words.heading(isolated(withoutLinks(name))),
       paragraphs: [words.body(team), words.invite],
       action: { label: words.action, url: `${origin}/team/${teamId}/members/${memberId}` },
       footer: [words.why],

@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
@@ -45,7 +46,7 @@ export function invitationLetter(invitation: Invitation): Mail {
   const until = longDay(expiresAt, language, team.timeZone)
   // Names are typed by people, too: none of them becomes a link.
   const name = withoutLinks(team.name)
-  const inviter = invitation.inviter && withoutLinks(invitation.inviter)
+  const inviter = invitation.inviter && isolated(withoutLinks(invitation.inviter))
   const quoted = message === undefined ? [] : [mail.messageFrom(inviter), withoutLinks(message)]
   return {
     kind: 'invitations.invited',
@@ -81,7 +82,7 @@ export function managerLetter({ club, token, to, origin, ...letter }: ManagerInv
   const { headers, line } = stopping(language, letter.stopUrl)
   const until = longDay(letter.expiresAt, language, club.time_zone)
   const name = withoutLinks(club.name)
-  const inviter = letter.inviter && withoutLinks(letter.inviter)
+  const inviter = letter.inviter && isolated(withoutLinks(letter.inviter))
   const url = `${origin}/club/${club.id}/manage?invitation=${encodeURIComponent(token)}`
   return {
     kind: 'invitations.manager_invited',
@@ -112,7 +113,7 @@ interface Decision {
 /** Tells the person who asked to join what staff decided, in the person's own language. */
 export function decisionLetter({ team, state, note, language, to, origin }: Decision): Mail {
   const { mail } = texts[language]
-  const name = withoutLinks(team.name)
+  const name = isolated(withoutLinks(team.name))
   const said = note === undefined ? [] : [mail.noteFromTeam, withoutLinks(note)]
   const approved = state === 'approved'
   return {
@@ -148,7 +149,7 @@ export function askedLetter({ team, request, language, to, ...where }: Asked): M
   const { mail } = texts[language]
   const { headers, lines } = stoppingOwn(language, where)
   const name = withoutLinks(team.name)
-  const person = withoutLinks(`${request.firstName} ${request.lastName}`.trim())
+  const person = isolated(withoutLinks(`${request.firstName} ${request.lastName}`.trim()))
   const child = [request.childFirstName, request.childLastName].filter(Boolean).join(' ')
   return {
     kind: 'invitations.asked',
@@ -162,7 +163,7 @@ export function askedLetter({ team, request, language, to, ...where }: Asked): M
       heading: mail.askedSubject(name),
       paragraphs: [
         request.kind === 'parent'
-          ? mail.askedAsParent(person, withoutLinks(child), name)
+          ? mail.askedAsParent(person, isolated(withoutLinks(child)), name)
           : mail.asked(person, name),
         mail.askedWaits,
       ],

@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import { bestLanguage } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -30,7 +31,7 @@ export function sheetLetter(letter: SheetLetter): Mail {
   const { sheet: words } = leagueTexts[language]
   const { headers, line } = stopping(language, letter.stopUrl)
   const match = withoutLinks(letter.match)
-  const team = withoutLinks(letter.team)
+  const team = isolated(withoutLinks(letter.team))
   const day = longDay(letter.endsAt, language, letter.timeZone)
   return {
     kind: 'leagues.match_sheet',

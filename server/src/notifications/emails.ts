@@ -1,4 +1,5 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
+import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import type { Language } from '@touchline/domain/values/language'
 import { letters as german } from '@touchline/text/notifications/letters/de'
@@ -39,7 +40,7 @@ export function eventLetter(written: EventLetter): Mail {
   const stops = stoppingOwn(language, written)
   const text = texts[language]
   const title = withoutLinks(event.title)
-  const team = withoutLinks(letter.team)
+  const team = isolated(withoutLinks(letter.team))
   const answers = people.flatMap(({ firstName, relation, answerUrl }) => {
     if (answerUrl === undefined) return []
     const label = relation === 'self' ? text.answer : text.answerFor(withoutLinks(firstName))
@@ -103,7 +104,7 @@ function factsOf({ letter, event, tasks }: EventLetter): NonNullable<Letter['fac
 
 /** "Balls", or for a child "Balls (Leo)". */
 function taskWords({ name, firstName, relation }: TasksInLetter['own'][number]): string {
-  return relation === 'self' ? name : `${name} (${firstName})`
+  return relation === 'self' ? isolated(name) : `${isolated(name)} (${isolated(firstName)})`
 }
 
 /** On the clock of the event's place; the place is named when the reader's clock shows another time. */

@@ -1,5 +1,6 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import { isolated } from '@touchline/domain/values/isolated'
 import type { Texts } from '../texts.ts'
 
 type Text = Texts['notifications']
@@ -91,15 +92,15 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
 export function sentenceOf(line: Notification, text: Text, join: JoinWords): string {
   const own = line.people.filter(({ relation }) => relation === 'child')
   const isAboutMe = line.people.some(({ relation }) => relation === 'self')
-  const children = isAboutMe ? [] : own.map(({ firstName }) => firstName)
+  const children = isAboutMe ? [] : own.map(({ firstName }) => isolated(firstName))
   return sentences[line.kind]({
     text,
     count: line.count,
-    team: line.team?.name ?? '',
-    club: line.club?.name ?? '',
-    title: line.event?.title ?? text.anEvent,
-    tasks: join(line.tasks),
-    name: line.people[0]?.firstName ?? text.somebody,
+    team: isolated(line.team?.name ?? ''),
+    club: isolated(line.club?.name ?? ''),
+    title: isolated(line.event?.title ?? text.anEvent),
+    tasks: join(line.tasks.map(isolated)),
+    name: isolated(line.people[0]?.firstName ?? text.somebody),
     children: join(children),
     childCount: children.length,
     isAboutMe,
@@ -124,6 +125,6 @@ export function forWhom(line: Notification, text: Text, join: JoinWords): string
   const children = line.people.filter(({ relation }) => relation === 'child')
   if (!isForPeople.includes(line.kind) || children.length === 0) return undefined
   const isAboutMe = line.people.some(({ relation }) => relation === 'self')
-  const names = children.map(({ firstName }) => firstName)
+  const names = children.map(({ firstName }) => isolated(firstName))
   return text.forPeople(join(isAboutMe ? [text.you, ...names] : names))
 }

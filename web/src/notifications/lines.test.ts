@@ -90,6 +90,19 @@ test.each(said)('%j is said as: %s', (traits, sentence) => {
   expect(sentenceOf(line(traits), text, join)).toBe(sentence)
 })
 
+test('names read from the right stand by themselves in a sentence', () => {
+  const hebrew = line({
+    people: [{ firstName: 'נועה', relation: 'child' }],
+    team: { id: 't', name: 'מכבי', color: '#1e3a5f' },
+    tasks: ['כדורים', 'Food'],
+  })
+  expect(sentenceOf(hebrew, text, join)).toBe('New in \u2068מכבי\u2069: Practice')
+  expect(sentenceOf({ ...hebrew, kind: 'task_given' }, text, join)).toBe(
+    'New task at Practice: \u2068כדורים\u2069 and Food',
+  )
+  expect(forWhom(hebrew, text, join)).toBe('for \u2068נועה\u2069')
+})
+
 test.each(languages)('every kind has a whole sentence and a place in %s', async (language) => {
   const words = await packs.notifications.load(language)
   for (const kind of notificationKinds)

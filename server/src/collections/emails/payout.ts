@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { letters as german } from '@touchline/text/collections/letters/de'
@@ -47,10 +48,10 @@ export function payoutLetter(what: PayoutNews, told: PayoutTold): Mail {
     teamId,
     to,
     language,
-    subject: payout.subject(team),
+    subject: payout.subject(isolated(team)),
     ...compose({
       language,
-      heading: payout.subject(withoutLinks(team)),
+      heading: payout.subject(isolated(withoutLinks(team))),
       paragraphs: [
         payout.what[what],
         ...(isOfProvider ? [] : [isFormer ? payout.unknownFormer : payout.unknown]),

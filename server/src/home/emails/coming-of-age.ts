@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
@@ -26,7 +27,7 @@ export function comingOfAgeLetter(
   const language = bestLanguage([reader.language])
   const { comingOfAge: words } = texts[language]
   const team = withoutLinks(person.teamName)
-  const child = withoutLinks(person.firstName)
+  const child = isolated(withoutLinks(person.firstName))
   const shownDay = longDay(new Date(day), language, 'UTC')
   const paragraphs =
     reader.relation === 'self'
@@ -37,7 +38,7 @@ export function comingOfAgeLetter(
     teamId: person.teamId,
     to: reader.email,
     language,
-    subject: words.subject(person.teamName),
+    subject: words.subject(isolated(person.teamName)),
     ...compose({
       language,
       heading: words.heading,
@@ -62,14 +63,14 @@ export function cameOfAgeLetter({ person, reader, origin }: ToReader): Mail {
       }
     : {
         heading: words.guardianHeading,
-        paragraphs: [words.guardianBody(withoutLinks(person.firstName), team)],
+        paragraphs: [words.guardianBody(isolated(withoutLinks(person.firstName)), team)],
       }
   return {
     kind: 'children.came_of_age',
     teamId: person.teamId,
     to: reader.email,
     language,
-    subject: isSelf ? words.subject(person.teamName) : words.guardianSubject(person.teamName),
+    subject: (isSelf ? words.subject : words.guardianSubject)(isolated(person.teamName)),
     ...compose({ language, ...said, footer: [words.why] }),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReportedWeek } from '@touchline/domain/notifications/weekly-report'
+import { isolated } from '@touchline/domain/values/isolated'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { weeklyReport as de } from '@touchline/text/home/weekly-report/de'
@@ -79,21 +80,26 @@ function sectionOf(
 
 function pastOf({ team, own, isStaff }: ReportedTeam, language: Language): string[] {
   const words = texts[language]
-  const { name, pastEvents, presence, newMembers, games } = team
+  const { pastEvents, presence, newMembers, games } = team
   const attended = own.people.filter(({ marked }) => marked > 0)
   return [
     ...(pastEvents > 0 ? [words.eventsPast(pastEvents)] : []),
-    ...games.map(({ at, opponent, scored, conceded }) =>
-      at === 'away'
-        ? words.result(`${opponent} – ${name}`, `${conceded}:${scored}`)
-        : words.result(`${name} – ${opponent}`, `${scored}:${conceded}`),
-    ),
+    ...games.map((game) => words.result(...matchIn(team.name, game))),
     ...(isStaff && presence !== null ? [words.attendance(Math.round(presence * 100))] : []),
     ...attended.map(({ firstName, relation, there, marked }) =>
-      words.attended(relation === 'self' ? words.you : firstName, there, marked),
+      words.attended(relation === 'self' ? words.you : isolated(firstName), there, marked),
     ),
     ...(newMembers > 0 ? [words.newMembers(newMembers)] : []),
   ]
+}
+
+/** Who played whom, the host first, and how it ended. */
+function matchIn(team: string, game: TeamWeek['games'][number]): [match: string, score: string] {
+  const { at, scored, conceded } = game
+  const [own, opponent] = [isolated(team), isolated(game.opponent)]
+  return at === 'away'
+    ? [`${opponent} – ${own}`, `${conceded}:${scored}`]
+    : [`${own} – ${opponent}`, `${scored}:${conceded}`]
 }
 
 function comingOf({ team }: ReportedTeam, language: Language, timeZone: string | null): string[] {

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { sheetEndpoints } from '@touchline/contract/leagues/endpoints/match-sheets'
+import { isolated } from '@touchline/domain/values/isolated'
 
 import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -48,7 +49,7 @@ export const sheetRoutes = {
             language: input.language ?? language,
             team: team.name,
             league: league.name,
-            match: `${nameOf(all, match.home)} – ${nameOf(all, match.away)}`,
+            match: `${isolated(nameOf(all, match.home))} – ${isolated(nameOf(all, match.away))}`,
             endsAt,
             timeZone: league.timeZone,
             url: `${platform.config.publicUrl}${path}`,

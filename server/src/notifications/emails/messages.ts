@@ -1,4 +1,5 @@
 import { cutTo } from '@touchline/domain/values/cut-to'
+import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
@@ -63,13 +64,13 @@ function conversationIn(
   const { messages: words } = summaryTexts[language]
   const { id, teamId, team, messages, more } = conversation
   const said = messages.map(({ author, words: text }) => {
-    const name = withoutLinks(author ?? words.formerMember)
+    const name = isolated(withoutLinks(author ?? words.formerMember))
     return text === ''
       ? `${name} ${words.wordless}`
       : `${name}: ${withoutLinks(cutTo(text, longestWords))}`
   })
   return {
-    heading: withoutLinks(`${team} · ${nameOf(conversation, language)}`),
+    heading: withoutLinks(`${isolated(team)} · ${nameOf(conversation, language)}`),
     lines: more === 0 ? said : [...said, more === 'many' ? words.manyMore : words.more(more)],
     action: { label: words.answer, url: `${origin}/team/${teamId}/messages/${id}` },
   }
