@@ -1,4 +1,5 @@
 import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+import { isolated } from '@touchline/domain/values/isolated'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 
@@ -45,7 +46,8 @@ function MarkedBy({ person: { markedBy, markedAt } }: { person: Attender }) {
   const { team } = useTeam()
   const { moment } = useFormat()
   if (markedBy === null || markedAt === null) return null
-  return <span className="figures">{text.markedBy(markedBy, moment(markedAt, team.timeZone))}</span>
+  const by = isolated(markedBy)
+  return <span className="figures">{text.markedBy(by, moment(markedAt, team.timeZone))}</span>
 }
 
 interface NoteFormProps {

@@ -2,7 +2,6 @@ import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 
-import { PageTitle } from '#web/app/page-title.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useEvent } from './api/event.ts'
@@ -11,6 +10,7 @@ import { Comments } from './comments.tsx'
 import { EventAnswers } from './event-answers.tsx'
 import { EventAside } from './event-aside.tsx'
 import { EventHeader } from './event-header.tsx'
+import { EventPageTitle } from './event-page-title.tsx'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
 import { NotAskedYet } from './not-asked-yet.tsx'
 import { StaffActions } from './staff-actions.tsx'
@@ -33,7 +33,7 @@ export function OneEvent({ first, more }: OneEventProps) {
   const event = query.data
   return (
     <>
-      <PageTitle title={`${event?.title ?? '…'} · ${team.name}`} />
+      <EventPageTitle title={event?.title ?? '…'} />
       <BackToCalendar teamId={team.id} />
       {event ? (
         <>

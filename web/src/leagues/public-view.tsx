@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { usePageAccent } from '#web/ui/accent-scope.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { OneKnockOut } from './knock-out/one-knock-out.tsx'
@@ -18,13 +19,12 @@ export function PublicView({ league }: { league: PublicLeague }) {
   const text = useText('leagueSettings').page
   const format = useFormat()
   usePageAccent(useMemo(() => accentOf(league.team.color), [league.team.color]))
-  const by = text.of(league.team.name)
   const names = new Map(league.stages.map(({ id, name }) => [id, name]))
   return (
     <>
       <PageHeader
         title={league.name}
-        subtitle={league.season === null ? by : `${by} · ${league.season}`}
+        subtitle={<Facts of={[text.of(league.team.name), league.season]} />}
       />
       <div className="grid grid-cols-1 gap-8">
         {league.tables.map(({ stage, day, rows }) => (

@@ -1,6 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 
 import { cx } from '#web/ui/cx.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { usePhones } from '#web/ui/phone-link.tsx'
 import { twoLines } from '#web/ui/two-lines.ts'
 
@@ -45,7 +46,7 @@ function OnNarrowPaper({ member, shown }: Omit<SurnameProps, 'onOpen'>) {
   const phoneOf = usePhones(member.phone !== null && shown.includes('phone'))
   return (
     <span className="figures hidden text-s font-normal text-muted wrap-anywhere max-md:print:block">
-      {paperFacts(member, { shown, phoneOf }).join(' · ')}
+      <Facts of={paperFacts(member, { shown, phoneOf })} />
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { useSeasonChoice } from '#web/attendance/choices.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -29,7 +30,9 @@ export default function StatisticsPage() {
       <PageHeader
         title={text.title}
         subtitle={
-          <span className="hidden print:inline">{printed.filter(Boolean).join(' · ')}</span>
+          <span className="hidden print:inline">
+            <Facts of={printed} />
+          </span>
         }
         actions={
           <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>

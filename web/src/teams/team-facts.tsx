@@ -49,7 +49,7 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
       {team.club && <Fact icon={Building2}>{team.club.name}</Fact>}
       {safeguarding && (
         <Fact icon={ShieldCheck}>
-          {text.safeguarding}: {safeguarding.name}
+          {text.safeguarding}: <bdi>{safeguarding.name}</bdi>
           {safeguarding.phone && (
             <>
               , <PhoneLink phone={safeguarding.phone} />

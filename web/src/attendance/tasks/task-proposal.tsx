@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import { useState } from 'react'
 
 import { Unreachable } from '#web/events/unreachable.tsx'
@@ -43,7 +44,7 @@ export function TaskProposal({ place, onEnd }: TaskProposalProps) {
         {query.data.map((one) => (
           <Checkbox
             key={one.taskId}
-            label={`${named.get(one.taskId) ?? ''}: ${assigneeName(one)}`}
+            label={`${isolated(named.get(one.taskId) ?? '')}: ${assigneeName(one)}`}
             value={!left.has(one.taskId)}
             onChange={(isChosen) => setLeft(without(left, one.taskId, isChosen))}
           />

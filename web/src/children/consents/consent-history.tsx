@@ -1,4 +1,5 @@
 import type { GivenAnswer } from '@touchline/contract/children/shapes'
+import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -20,7 +21,7 @@ export function ConsentHistory({ answers }: { answers: readonly GivenAnswer[] })
           <li key={answer.givenAt} className="wrap-anywhere">
             {words.answered(
               text.consents.states[answer.state],
-              answer.givenBy ?? words.somebody,
+              isolated(answer.givenBy ?? words.somebody),
               answer.givenAt === null ? '' : format.moment(answer.givenAt, team.timeZone),
             )}
             <span className="block text-muted">

@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import type { ReactNode } from 'react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -18,7 +19,7 @@ export function TreasurerHeader({ title, subtitle, actions }: TreasurerHeaderPro
   const { team } = useTeam()
   return (
     <>
-      <PageTitle title={`${title} · ${team.name}`} />
+      <PageTitle title={`${isolated(title)} · ${isolated(team.name)}`} />
       <PageHeader
         title={title}
         subtitle={subtitle}

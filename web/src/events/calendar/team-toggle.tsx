@@ -29,7 +29,7 @@ export function TeamToggle({ team, isChosen, onToggle }: TeamToggleProps) {
         {isChosen && <Check className="size-4" strokeWidth={3} />}
       </span>
       <span className="min-w-0 truncate">
-        {team.name}
+        <bdi>{team.name}</bdi>
         {team.children.length > 0 && (
           <span className="text-muted"> · {team.children.join(', ')}</span>
         )}

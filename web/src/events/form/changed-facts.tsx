@@ -31,9 +31,13 @@ export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
             {name}
             {was !== becomes && (
               <span className="figures block">
-                <del className="text-muted">{was || '–'}</del>
+                <del dir="auto" className="text-muted">
+                  {was || '–'}
+                </del>
                 <span aria-hidden> › </span>
-                <ins className="no-underline">{becomes || '–'}</ins>
+                <ins dir="auto" className="no-underline">
+                  {becomes || '–'}
+                </ins>
               </span>
             )}
           </li>

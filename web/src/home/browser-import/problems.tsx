@@ -1,4 +1,5 @@
 import type { SavedProblem } from '@touchline/domain/home/browser-import/saved'
+import { isolated } from '@touchline/domain/values/isolated'
 import { TriangleAlert } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -15,7 +16,7 @@ export function Problems({ problems }: { problems: readonly SavedProblem[] }) {
       {problems.map(({ code, about, value }, index) => (
         <li key={index} className="flex gap-2 wrap-anywhere">
           <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning" aria-hidden />
-          {text.problems[code](about, value ?? '')}
+          {text.problems[code](isolated(about), value ?? '')}
         </li>
       ))}
     </ul>

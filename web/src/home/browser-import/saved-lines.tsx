@@ -1,4 +1,5 @@
 import type { SavedClub, SavedGroup, SavedTeam } from '@touchline/domain/home/browser-import/saved'
+import { isolated } from '@touchline/domain/values/isolated'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -64,7 +65,7 @@ function Leagues({ leagues }: Pick<SavedTeam, 'leagues'>) {
     <ul className="mt-1 text-s text-muted">
       {leagues.map(({ name, fixtures }, index) => (
         <li key={index} className="figures wrap-anywhere">
-          {text.league(name, fixtures.length)}
+          {text.league(isolated(name), fixtures.length)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
 import type { ClubSeason } from '@touchline/contract/teams/shapes/club-seasons'
+import { isolated } from '@touchline/domain/values/isolated'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 
@@ -50,7 +51,7 @@ function SeasonLine({ club, season }: { club: Club; season: ClubSeason }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <p className="wrap-anywhere">{text.given(season.name, season.teamCount)}</p>
+        <p className="wrap-anywhere">{text.given(isolated(season.name), season.teamCount)}</p>
         <p className="text-s text-muted">
           {text.until(dayOf(season.undoableUntil, club.timeZone))}
         </p>

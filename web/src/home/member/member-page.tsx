@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 
@@ -40,7 +41,9 @@ export default function MemberDialogPage() {
       size="l"
       onPhone="page"
     >
-      {page.data && <PageTitle title={`${fullName(page.data.member)} · ${team.name}`} />}
+      {page.data && (
+        <PageTitle title={`${isolated(fullName(page.data.member))} · ${isolated(team.name)}`} />
+      )}
       <div className="min-h-[70dvh] sm:min-h-[60dvh]">
         {page.isPending && <SkeletonRows label={text.loading} count={4} />}
         {page.isError && !page.data && <LoadFailure title={text.profile.notLoaded} query={page} />}

@@ -35,7 +35,7 @@ function OneOutcome({ outcome }: { outcome: Outcome }) {
     <Banner tone="warning" onDismiss={() => dismissOutcome(outcome)}>
       <p className="font-semibold wrap-anywhere">
         {person !== null && `${person} · `}
-        {title}, <span className="figures">{moment(startsAt, timeZone)}</span>
+        <bdi>{title}</bdi>, <span className="figures">{moment(startsAt, timeZone)}</span>
       </p>
       <p className="wrap-anywhere">{words}</p>
       <p className="flex flex-wrap gap-x-4 text-s">

@@ -32,7 +32,7 @@ export function DrawnRound({ round, games, byes, names }: DrawnRoundProps) {
         {games.map(({ home, away, date, time, venue }) => (
           <li key={home} className="py-1.5">
             <span className="block wrap-anywhere">
-              {names.get(home)} – {names.get(away)}
+              <bdi>{names.get(home)}</bdi> – <bdi>{names.get(away)}</bdi>
             </span>
             <span className="figures flex flex-wrap gap-x-3 text-s text-muted">
               {dates.length > 1 && <span>{inWords(date)}</span>}

@@ -48,7 +48,9 @@ function useColumns({ teams, matches }: WholeLeague): readonly Column<MatchLine>
         header: text.match,
         phone: 'title',
         cell: (line) => (
-          <span className="line-clamp-4 wrap-anywhere">{`${nameOf(line.home)} – ${nameOf(line.away)}`}</span>
+          <span className="line-clamp-4 wrap-anywhere">
+            <bdi>{nameOf(line.home)}</bdi> – <bdi>{nameOf(line.away)}</bdi>
+          </span>
         ),
       },
       {

@@ -1,5 +1,6 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { ResultPreview } from '@touchline/contract/leagues/shapes/results'
+import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -107,7 +108,7 @@ function WhichTeam({ whole, results, asked }: WhichTeamProps) {
   const nameOf = new Map(whole.teams.map(({ id, name }) => [id, name]))
   const alike = proposals.map(({ team, certainty }) => ({
     value: team,
-    label: text.alike(nameOf.get(team) ?? '', share(certainty)),
+    label: text.alike(isolated(nameOf.get(team) ?? ''), share(certainty)),
   }))
   const others = whole.teams
     .filter(({ id }) => alike.every(({ value }) => value !== id))

@@ -50,7 +50,7 @@ export function UndoneReport({ whole, undone }: UndoneReportProps) {
             {kept.map(({ match, home, away }) => (
               <li key={match.id} className="wrap-anywhere">
                 {match.date !== null && `${dayOf(match.date, 'UTC')}: `}
-                {home.name} – {away.name}
+                <bdi>{home.name}</bdi> – <bdi>{away.name}</bdi>
               </li>
             ))}
           </ul>

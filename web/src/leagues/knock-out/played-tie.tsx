@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
 import { isBetween, type KnownTie } from '@touchline/domain/leagues/knock-out-results'
+import { isolated } from '@touchline/domain/values/isolated'
 import { Check } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -60,7 +61,7 @@ export function PlayedTie({ known, names, tie, matches, onEnter }: PlayedTieProp
         <TieMatch
           key={match.id}
           match={match}
-          title={`${names.get(match.home) ?? ''} – ${names.get(match.away) ?? ''}`}
+          title={[match.home, match.away].map((id) => isolated(names.get(id) ?? '')).join(' – ')}
           isOfOthers={!own.includes(match)}
           isTurned={match.home === away}
           onEnter={onEnter && (() => onEnter(match.id))}

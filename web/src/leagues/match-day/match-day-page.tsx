@@ -2,9 +2,9 @@ import { isMatch } from '@touchline/domain/events/event-types'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 
-import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useEvent } from '#web/events/api/event.ts'
+import { EventPageTitle } from '#web/events/event-page-title.tsx'
 import { EventWaiting } from '#web/events/event-unavailable.tsx'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -22,7 +22,7 @@ export default function MatchDayPage() {
   const event = useEvent(team.id, eventId)
   return (
     <>
-      <PageTitle title={`${event.data?.title ?? text.title} · ${team.name}`} />
+      <EventPageTitle title={event.data?.title ?? text.title} />
       <Link
         to={paths.event(team.id, eventId)}
         className="no-print -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-muted hover:bg-hover hover:text-ink [&_svg]:size-5"

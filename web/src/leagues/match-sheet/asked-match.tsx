@@ -29,7 +29,7 @@ export function AskedMatch({ token, card }: AskedMatchProps) {
           <span className="min-w-0 wrap-anywhere">{text.asks(team.name, league)}</span>
         </p>
         <h1 className="mt-2 text-xl wrap-anywhere">
-          {home} – {away}
+          <bdi>{home}</bdi> – <bdi>{away}</bdi>
         </h1>
         <p className="mt-1 text-s wrap-anywhere text-muted">
           {yourSide === 'home' ? home : away}: {text.yourTeam}

@@ -23,7 +23,11 @@ export function SheetDialog({ league, shown, onClose }: SheetDialogProps) {
     <Dialog
       open
       title={text.title}
-      description={`${home.name} – ${away.name}`}
+      description={
+        <>
+          <bdi>{home.name}</bdi> – <bdi>{away.name}</bdi>
+        </>
+      }
       onOpenChange={(open) => open || onClose()}
     >
       <div className="grid grid-cols-1 gap-6">

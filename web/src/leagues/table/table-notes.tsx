@@ -1,5 +1,6 @@
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import type { Row } from '@touchline/domain/leagues/row'
+import { isolated } from '@touchline/domain/values/isolated'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -24,7 +25,7 @@ export function TableNotes({ rows, teams, action }: TableNotesProps) {
     row.adjustments.map((decision) => {
       const when = validity(decision)
       const why = when === undefined ? decision.reason : `${decision.reason}, ${when}`
-      return text.decision(names.get(row.team) ?? '', signed(decision.points), why)
+      return text.decision(isolated(names.get(row.team) ?? ''), signed(decision.points), why)
     }),
   )
   return (

@@ -26,11 +26,14 @@ export function ChangeInWords({ fact, was, is }: ChangeInWordsProps) {
         <>
           {wasThere && (
             <>
-              <s className="text-muted">{before}</s> <span aria-hidden>›</span>
+              <s dir="auto" className="text-muted">
+                {before}
+              </s>{' '}
+              <span aria-hidden>›</span>
               <span className="sr-only">{text.becomes}</span>{' '}
             </>
           )}
-          <strong>{after}</strong>
+          <strong dir="auto">{after}</strong>
         </>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { MemberFile } from '@touchline/contract/members/shapes/files'
+import { isolated } from '@touchline/domain/values/isolated'
 import { Download, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -29,7 +30,7 @@ export function FileRow({ file, closed, onRemove }: FileRowProps) {
           {file.download === null ? closed(file) : text.kinds[file.kind]}
         </div>
         <p className="figures text-s wrap-anywhere text-muted">
-          {file.uploadedBy === null ? sent : text.by(file.uploadedBy, sent)}
+          {file.uploadedBy === null ? sent : text.by(isolated(file.uploadedBy), sent)}
         </p>
       </div>
       <IconButton

@@ -1,4 +1,5 @@
 import type { ImportQuestion } from '@touchline/contract/members/shapes/import-preview'
+import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -73,7 +74,7 @@ function SheetChoice({ question, onAnswer }: Asked<'sheet'>) {
       onChange={(sheet) => onAnswer({ sheet })}
       options={question.choices.map(({ name, rows }) => ({
         value: name,
-        label: text.sheetRows(name, rows),
+        label: text.sheetRows(isolated(name), rows),
       }))}
     />
   )
@@ -120,7 +121,9 @@ function PhoneCountry({ question, onAnswer }: Asked<'phone_country'>) {
 function TeamSpelling({ question, onAnswer }: Asked<'team_spelling'>) {
   const text = useText('members').import.questions
   const { list } = useFormat()
-  const names = list(question.spellings.map(({ name, rows }) => text.teamRows(name, rows)))
+  const names = list(
+    question.spellings.map(({ name, rows }) => text.teamRows(isolated(name), rows)),
+  )
   return (
     <RadioCards<'same' | 'different'>
       label={text.teamSpelling(names)}

@@ -58,7 +58,7 @@ function Imported({ teamId, latest, onUndone, onDismiss }: ImportedProps) {
     <div className="no-print mb-4">
       <Banner title={text.doneTitle} onDismiss={() => onDismiss(latest.id)}>
         <p className="wrap-anywhere">
-          {latest.fileName} · {text.done(latest.membersAdded, latest.membersChanged)}
+          <bdi>{latest.fileName}</bdi> · {text.done(latest.membersAdded, latest.membersChanged)}
         </p>
         <div className="-ml-3 flex flex-wrap items-center gap-x-4">
           <UndoImport teamId={teamId} done={latest} onUndone={onUndone} />

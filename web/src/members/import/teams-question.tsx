@@ -1,4 +1,5 @@
 import type { ImportQuestion } from '@touchline/contract/members/shapes/import-preview'
+import { isolated } from '@touchline/domain/values/isolated'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -21,7 +22,7 @@ export function TeamsQuestion({ question, onAnswer }: TeamsQuestionProps) {
       {question.choices.map(({ name, rows }) => (
         <Checkbox
           key={name}
-          label={text.teamRows(name, rows)}
+          label={text.teamRows(isolated(name), rows)}
           value={chosen.includes(name)}
           onChange={(ticked) =>
             setChosen(ticked ? [...chosen, name] : chosen.filter((one) => one !== name))

@@ -1,6 +1,7 @@
 import type { ImportedGuardian, ImportRow } from '@touchline/contract/members/shapes/import-preview'
 
 import { fieldIdOf } from '@touchline/domain/members/import/fields'
+import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -55,7 +56,11 @@ export function useImportedWords({ member, changes, guardians }: ImportRow) {
 
     changes: ({ changes }: ImportRow) =>
       changes.map(({ field, from, to }) =>
-        text.import.change(nameOf(field), said(field, from), said(field, to)),
+        text.import.change(
+          isolated(nameOf(field)),
+          isolated(said(field, from)),
+          isolated(said(field, to)),
+        ),
       ),
 
     guardian: ({ role, firstName, lastName, email, phone }: ImportedGuardian) => {

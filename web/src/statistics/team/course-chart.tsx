@@ -44,7 +44,7 @@ function Readout({ point: { game, ...sum }, day }: { point: Point; day: string }
   const { inAll } = useText('statistics').team
   return (
     <span className="figures wrap-anywhere">
-      {day} · {game.opponent}{' '}
+      {day} · <bdi>{game.opponent}</bdi>{' '}
       <strong className="whitespace-nowrap text-ink">
         {game.scored}:{game.conceded}
       </strong>{' '}

@@ -1,4 +1,5 @@
 import type { BillPageShape } from '@touchline/contract/collections/shapes/payer'
+import { isolated } from '@touchline/domain/values/isolated'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
@@ -26,7 +27,7 @@ function Lines({ bill: { lines, currency, collection } }: OfBill) {
     <Listed title={text.lines}>
       {lines.map(({ id, feeName, size, quantity, amount, ...line }) => {
         const asked = collection.kind === 'fund' ? fees.gift : feeName
-        const what = [asked, size].filter(Boolean).join(' ')
+        const what = [isolated(asked), size].filter(Boolean).join(' ')
         return (
           <Row key={id} figure={money(amount, currency)} of={`${line.firstName} ${line.lastName}`}>
             {quantity === 1 ? what : text.times(quantity, what)}

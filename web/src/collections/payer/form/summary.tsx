@@ -1,3 +1,4 @@
+import { isolated } from '@touchline/domain/values/isolated'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -38,7 +39,7 @@ function SummaryLine({ filling, line }: { filling: Filling; line: Line }) {
   const { firstName, lastName } = nameOf(person, draft.payer)
   const size = fee.sizes.find(({ id }) => id === choice.sizeId)
   const asked = form.kind === 'fund' ? fees.gift : fee.name
-  const what = [asked, size?.name].filter(Boolean).join(' ')
+  const what = [isolated(asked), size?.name].filter(Boolean).join(' ')
   const name = `${firstName} ${lastName}`.trim() || people.myself
   return (
     <li className="flex justify-between gap-4 py-2">

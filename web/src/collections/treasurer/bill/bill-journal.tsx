@@ -1,4 +1,5 @@
 import type { BillShape } from '@touchline/contract/collections/shapes/bill'
+import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -34,7 +35,7 @@ export function BillJournal({ bill: { entries, currency }, waitingId }: BillJour
           </p>
           <p className="text-s text-muted wrap-anywhere">
             {entry.id === waitingId ? text.waiting : day(entry.onDay)}
-            {entry.madeBy !== null && ` · ${text.by(entry.madeBy)}`}
+            {entry.madeBy !== null && ` · ${text.by(isolated(entry.madeBy))}`}
             {entry.note !== '' && ` · ${entry.note}`}
           </p>
         </li>

@@ -1,4 +1,5 @@
 import type { BillShape } from '@touchline/contract/collections/shapes/bill'
+import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -37,13 +38,13 @@ interface LineHeadProps {
 function LineHead({ line, feeName, currency }: LineHeadProps) {
   const text = useText('bills')
   const { money } = useFormat()
-  const fee = line.size === null ? feeName : `${feeName}, ${line.size}`
+  const fee = line.size === null ? feeName : `${isolated(feeName)}, ${line.size}`
   return (
     <p className="flex items-baseline justify-between gap-4">
       <span className="min-w-0 wrap-anywhere">
-        <span className="font-medium">
+        <bdi className="font-medium">
           {line.firstName} {line.lastName}
-        </span>
+        </bdi>
         <span className="text-muted">
           {' · '}
           {line.quantity === 1 ? fee : text.times(line.quantity, fee)}

@@ -1,5 +1,6 @@
 import type { CollectionShape, FeeShape } from '@touchline/contract/collections/shapes/collection'
 import { collectionLimits } from '@touchline/domain/collections/limits'
+import { isolated } from '@touchline/domain/values/isolated'
 
 import { NumberField } from '#web/leagues/number-field.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -21,7 +22,7 @@ export function BilledFee({ collection: { currency, kind }, bill }: BilledFeePro
   const { money } = useFormat()
   const { fees, fee, fields, amount, change, problems } = bill
   const priceOf = ({ name: written, ...one }: FeeShape) => {
-    const name = kind === 'fund' ? gift : written
+    const name = isolated(kind === 'fund' ? gift : written)
     if (one.type === 'free') return `${name} · ${free}`
     return one.amount === null ? name : `${name} · ${money(one.amount, currency)}`
   }

@@ -25,7 +25,7 @@ export function FeeBars({ collectionKey, report: { byFee, currency } }: FeeBarsP
           <li key={feeId}>
             <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">
-                {nameOf(name)}{' '}
+                <bdi>{nameOf(name)}</bdi>{' '}
                 <span className="figures whitespace-nowrap text-muted">
                   {text.quantity(number(quantity))}
                 </span>

@@ -1,5 +1,6 @@
 import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
 import type { CollectionKind } from '@touchline/domain/collections/readiness'
+import { isolated } from '@touchline/domain/values/isolated'
 import type { Currency } from '@touchline/domain/values/money'
 import { Pencil, Trash2 } from 'lucide-react'
 
@@ -68,7 +69,7 @@ function Left({ fee: { sizes, stock }, kind }: Pick<FeeRowProps, 'fee' | 'kind'>
   const { number } = useFormat()
   const counted = kind === 'pre_order' ? articles.inStock : fees.placesLeft
   const words = sizes.map((size) =>
-    size.stock === null ? size.name : `${size.name} (${number(size.stock)})`,
+    size.stock === null ? size.name : `${isolated(size.name)} (${number(size.stock)})`,
   )
   if (sizes.length === 0 && stock !== null) words.push(counted(stock))
   return words.length > 0 && <p className="text-s text-muted">{words.join(' · ')}</p>

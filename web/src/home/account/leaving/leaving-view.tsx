@@ -1,5 +1,6 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
 import type { DeletionPreview } from '@touchline/contract/accounts/shapes/deletion'
+import { isolated } from '@touchline/domain/values/isolated'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -46,7 +47,9 @@ function Losses({ preview: { clubs, teams, children } }: { preview: DeletionPrev
         <Loss title={text.soleAdminOf}>
           {[...clubs, ...teams].map(({ id, name, fate }) => (
             <li key={id}>
-              {fate.kind === 'handed_over' ? text.promoted(name, fate.to) : text.closed(name)}
+              {fate.kind === 'handed_over'
+                ? text.promoted(isolated(name), fate.to)
+                : text.closed(name)}
             </li>
           ))}
         </Loss>
@@ -54,7 +57,7 @@ function Losses({ preview: { clubs, teams, children } }: { preview: DeletionPrev
       {children.length > 0 && (
         <Loss title={text.onlyGuardianOf}>
           {children.map(({ memberId, name, teamName }) => (
-            <li key={memberId}>{text.child(name, teamName)}</li>
+            <li key={memberId}>{text.child(isolated(name), teamName)}</li>
           ))}
         </Loss>
       )}

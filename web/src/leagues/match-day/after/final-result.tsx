@@ -68,11 +68,11 @@ function Played({ match, outcome }: { match: ShownMatch; outcome: PlayedOutcome 
   ].filter(Boolean)
   return (
     <p>
-      <span className="wrap-anywhere">{names.own}</span>{' '}
+      <bdi className="wrap-anywhere">{names.own}</bdi>{' '}
       <span className="figures font-head text-xl font-semibold whitespace-nowrap">
         {shown(outcome.score)}
       </span>{' '}
-      <span className="wrap-anywhere">{names.opponent}</span>
+      <bdi className="wrap-anywhere">{names.opponent}</bdi>
       {details.length > 0 && (
         <span className="figures block text-s text-muted">{details.join(' · ')}</span>
       )}

@@ -1,4 +1,5 @@
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { isolated } from '@touchline/domain/values/isolated'
 import { useState } from 'react'
 
 import { saveFile } from '#web/members/save-file.ts'
@@ -20,7 +21,7 @@ export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
   const [isBusy, setBusy] = useState(false)
   const { event, day, names } = match
   const words = {
-    teams: [names.own, names.opponent] as const,
+    teams: [isolated(names.own), isolated(names.opponent)] as const,
     moment: format.moment(event.startsAt, event.timeZone),
     sport: day.sport,
     benchTitle: text.bench,
@@ -65,7 +66,9 @@ function contentOf(
   })
   const bench = lineUp.players
     .filter(({ place }) => place === null)
-    .map(({ memberId, shirtNumber }) => [shirtNumber, nameOf(memberId)].filter(Boolean).join(' '))
+    .map(({ memberId, shirtNumber }) =>
+      [shirtNumber, isolated(nameOf(memberId))].filter(Boolean).join(' '),
+    )
   return { spots, bench }
 }
 

@@ -1,5 +1,6 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { withoutLot } from '@touchline/domain/leagues/lots'
+import { isolated } from '@touchline/domain/values/isolated'
 import { Dices } from 'lucide-react'
 import { useState } from 'react'
 
@@ -85,7 +86,7 @@ function DrawnLot({ whole, lot, names, onEdit }: DrawnLotProps) {
     <li className="flex flex-wrap items-center gap-3 py-2">
       <span className="min-w-40 grow basis-0 wrap-anywhere">
         <span className="text-s text-muted">{text.drawn}: </span>
-        {names.join(' › ')}
+        {names.map(isolated).join(' › ')}
       </span>
       <span className="flex gap-2">
         <Button size="s" onClick={onEdit}>
