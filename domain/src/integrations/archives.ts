@@ -1,6 +1,6 @@
 /** What a program must know to read an archive; goes up when an older one no longer could. Those before it are read. */
 export const archiveFormat = 'touchline-team'
-export const archiveVersion = 4
+export const archiveVersion = 5
 
 /** Of a club: what is said of the club itself, and an archive of each of its teams. */
 export const clubArchiveFormat = 'touchline-club'
@@ -22,6 +22,7 @@ export const archiveKinds = [
   'guardians',
   'guardianships',
   'tasks',
+  'series',
   'events',
   'answers',
   'marks',
@@ -35,11 +36,20 @@ export const archiveKinds = [
 ] as const
 export type ArchiveKind = (typeof archiveKinds)[number]
 
+/** Since which version there is a kind; those before it have no file for it. */
+const firstVersions: Partial<Record<ArchiveKind, number>> = { series: 5 }
+
+/** The kinds that an archive of a version has, each of them. */
+export function archiveKindsOf(version: number): readonly ArchiveKind[] {
+  return archiveKinds.filter((kind) => (firstVersions[kind] ?? 1) <= version)
+}
+
 /** Of which kinds the preview tells how many there are. */
 export const previewedKinds = [
   'members',
   'guardians',
   'events',
+  'series',
   'answers',
   'marks',
   'leagues',
@@ -52,7 +62,7 @@ export const previewedKinds = [
 ] as const satisfies readonly ArchiveKind[]
 export type PreviewedKind = (typeof previewedKinds)[number]
 
-/** What a team has and its archive has not; the sentences stand in text/integrations/archives. */
+/** What a team has and its archive has not. */
 export const leftOutOfArchives = [
   'accounts',
   'health',
@@ -62,12 +72,14 @@ export const leftOutOfArchives = [
   'messages',
   'collections',
   'match_days',
-  'series',
   'reminders',
   'links',
   'history',
 ] as const
-export type LeftOut = (typeof leftOutOfArchives)[number]
+
+/** Also what those of older versions have not; the sentences stand in text/integrations/archives. */
+export const everLeftOut = [...leftOutOfArchives, 'series'] as const
+export type LeftOut = (typeof everLeftOut)[number]
 
 /** More than any team has, and little enough to be read at once. */
 export const archiveLimits = {
@@ -86,6 +98,7 @@ export const archiveLimits = {
     guardians: 8000,
     guardianships: 16_000,
     tasks: 500,
+    series: 10_000,
     events: 10_000,
     answers: 200_000,
     marks: 200_000,

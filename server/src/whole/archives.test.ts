@@ -131,19 +131,13 @@ const first = (kind: ArchiveKind, change: Row) =>
   })
 
 test('an archive of version 1 is read: what came later is as it was then', async () => {
-  const older = withRows(bytes, (files) => {
-    files.members = (files.members ?? []).map(
-      ({ addedAt: _later, archivedAt: _too, ...row }) => row,
-    )
-    files.leagues = (files.leagues ?? []).map(({ rules, ...row }) => ({
-      ...row,
-      rules: rulesOfOne(rules),
-    }))
-    files.stages = (files.stages ?? []).map(({ rules: _later, ...row }) => row)
-  })
-  const copy = await imported(withManifest(unzipSync(older), { version: 1 }))
-  const { members, leagues, stages, matches } = await collectTeam(database, copy)
+  const older = withRows(bytes, versionOne, 1)
+  const copy = await imported(older)
+  const { members, leagues, stages, matches, events } = await collectTeam(database, copy)
   const before = await collectTeam(database, teamId)
+  expect(events.map(({ series, ownFields }) => [series, ownFields])).toEqual(
+    before.events.map(() => [null, []]),
+  )
   expect(leagues.map(({ rules }) => rules.points.goallessDraw)).toEqual(
     before.leagues.map(() => null),
   )
@@ -157,7 +151,19 @@ test('an archive of version 1 is read: what came later is as it was then', async
   expect(gone.map(({ archivedAt }) => archivedAt)).toEqual(gone.map(() => now.toISOString()))
 })
 
-/** Rules as the first version wrote them. */
+/** Rows as the first version wrote them. */
+function versionOne(files: Files): void {
+  files.members = (files.members ?? []).map(({ addedAt: _later, archivedAt: _too, ...row }) => row)
+  files.leagues = (files.leagues ?? []).map(({ rules, ...row }) => ({
+    ...row,
+    rules: rulesOfOne(rules),
+  }))
+  files.stages = (files.stages ?? []).map(({ rules: _later, ...row }) => row)
+  files.events = (files.events ?? []).map(
+    ({ series: _later, occurrence: _too, ownFields: _also, ...row }) => row,
+  )
+}
+
 function rulesOfOne(rules: unknown): unknown {
   const { points, ...others } = ruleSet.parse(rules)
   const { goallessDraw: _, ...known } = points

@@ -2,6 +2,7 @@ import { marks } from '@touchline/domain/attendance/marks'
 import { answers, maximumPlaces } from '@touchline/domain/events/answers'
 import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
 import { answersFor } from '@touchline/domain/events/inviting'
+import { isSeriesRule, isWallClock } from '@touchline/domain/integrations/archived-series'
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
@@ -11,6 +12,21 @@ import { ref } from './archive-people.ts'
 
 /** What comes from somebody's calendar may be longer than what is typed here. */
 const mostPlace = 400
+
+const wallClock = z.string().max(16).refine(isWallClock)
+
+/** A rule of repetition; its events name it. */
+export const seriesRow = z
+  .strictObject({
+    rule: z.string().max(200),
+    timeZone: z.string().max(64).refine(isTimeZone),
+    /** The first date, on the wall clock. */
+    starts: wallClock,
+    minutes: z.int().min(0).max(20_160),
+    /** At which nothing takes place. */
+    exceptions: z.array(wallClock).max(1000),
+  })
+  .refine(({ rule, starts }) => isSeriesRule(rule, starts))
 
 export const eventRow = z.strictObject({
   type: z.enum(eventTypes),
@@ -41,6 +57,11 @@ export const eventRow = z.strictObject({
   outcome: outcome.nullable(),
   /** When the result was first known. */
   endedAt: instant.nullable(),
+  series: ref.nullable().default(null),
+  /** When it would be by the rule of its series, wherever it was moved to. */
+  occurrence: wallClock.nullable().default(null),
+  /** What was changed of this date of its series alone. */
+  ownFields: z.array(filledLine(20)).max(20).default([]),
 })
 
 export const answerRow = z.strictObject({

@@ -2,7 +2,7 @@ import {
   archiveFormat,
   archiveKinds,
   archiveLimits,
-  leftOutOfArchives,
+  everLeftOut,
   previewedKinds,
   type ArchiveKind,
 } from '@touchline/domain/integrations/archives'
@@ -17,7 +17,7 @@ import {
 } from '../../teams/shapes/belongings.ts'
 import { newTeam, teamChange } from '../../teams/shapes.ts'
 import { filledLine, id, instant } from '../../wire/values.ts'
-import { answerRow, dutyRow, eventRow, markRow } from './archive-events.ts'
+import { answerRow, dutyRow, eventRow, markRow, seriesRow } from './archive-events.ts'
 import {
   adjustmentRow,
   leagueRow,
@@ -54,6 +54,7 @@ export const archived = z.object({
   guardians: z.array(guardianRow),
   guardianships: z.array(guardianshipRow),
   tasks: z.array(taskRow),
+  series: z.array(seriesRow),
   events: z.array(eventRow),
   answers: z.array(answerRow),
   marks: z.array(markRow),
@@ -113,7 +114,7 @@ export const archivePreview = z.object({
   admins: z.int(),
   /** Whom of its people the asker is; null when they are added to it. */
   me: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
-  leftOut: z.array(z.enum(leftOutOfArchives)),
+  leftOut: z.array(z.enum(everLeftOut)),
   fingerprint: z.string(),
 })
 

@@ -1,7 +1,7 @@
 import {
   clubArchiveFormat,
   clubArchiveTeams,
-  leftOutOfArchives,
+  everLeftOut,
   previewedKinds,
 } from '@touchline/domain/integrations/archives'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ export const clubArchivePreview = z.object({
   teams: z.array(z.object({ name: z.string(), members: z.int() })),
   /** Of all teams together. */
   counts: z.record(z.enum(previewedKinds), z.int()),
-  leftOut: z.array(z.enum(leftOutOfArchives)),
+  leftOut: z.array(z.enum(everLeftOut)),
   fingerprint: z.string(),
 })
 

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import { archiveKinds, type ArchiveKind } from '@touchline/domain/integrations/archives'
+import {
+  archiveKinds,
+  archiveKindsOf,
+  archiveVersion,
+  type ArchiveKind,
+} from '@touchline/domain/integrations/archives'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
 
@@ -8,9 +13,14 @@ const row = z.record(z.string(), z.unknown())
 export type Row = z.infer<typeof row>
 export type Files = { [Kind in ArchiveKind]?: Row[] }
 
-/** The archive with other rows, under checksums that fit. */
-export function withRows(bytes: Buffer, change: (files: Files) => void): Buffer {
+/** The archive with other rows, under checksums that fit; of an older version without the kinds that came later. */
+export function withRows(
+  bytes: Buffer,
+  change: (files: Files) => void,
+  version: number = archiveVersion,
+): Buffer {
   const entries = unzipSync(bytes)
+  const kinds = archiveKindsOf(version)
   const files: Files = {}
   for (const kind of archiveKinds)
     files[kind] = strFromU8(entries[`data/${kind}.jsonl`] ?? new Uint8Array())
@@ -18,7 +28,8 @@ export function withRows(bytes: Buffer, change: (files: Files) => void): Buffer 
       .filter(Boolean)
       .map((line) => row.parse(JSON.parse(line)))
   change(files)
-  const told = archiveKinds.map((kind) => {
+  for (const kind of archiveKinds) if (!kinds.includes(kind)) delete entries[`data/${kind}.jsonl`]
+  const told = kinds.map((kind) => {
     const rows = files[kind] ?? []
     const content = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
     const name = `data/${kind}.jsonl`
@@ -26,7 +37,7 @@ export function withRows(bytes: Buffer, change: (files: Files) => void): Buffer 
     const sha256 = createHash('sha256').update(content).digest('hex')
     return { name, kind, rows: rows.length, bytes: content.length, sha256 }
   })
-  return withManifest(entries, { files: told })
+  return withManifest(entries, { files: told, version })
 }
 
 export function withManifest(entries: Record<string, Uint8Array>, change: Row): Buffer {

@@ -6,6 +6,7 @@ const kinds: Record<PreviewedKind, string> = {
   members: 'Mitglieder',
   guardians: 'Eltern und Sorgeberechtigte',
   events: 'Termine',
+  series: 'Wiederkehrende Termine',
   answers: 'Antworten',
   marks: 'Anwesenheiten',
   leagues: 'Ligen',

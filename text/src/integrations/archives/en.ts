@@ -4,6 +4,7 @@ const kinds: Record<PreviewedKind, string> = {
   members: 'Members',
   guardians: 'Parents and guardians',
   events: 'Events',
+  series: 'Recurring events',
   answers: 'Answers',
   marks: 'Attendance marks',
   leagues: 'Leagues',

@@ -6,6 +6,7 @@ const kinds: Record<PreviewedKind, string> = {
   members: 'Miembros',
   guardians: 'Padres y tutores',
   events: 'Eventos',
+  series: 'Eventos recurrentes',
   answers: 'Respuestas',
   marks: 'Asistencias',
   leagues: 'Ligas',

@@ -6,6 +6,7 @@ const kinds: Record<PreviewedKind, string> = {
   members: 'Membres',
   guardians: 'Parents et responsables',
   events: 'Événements',
+  series: 'Événements récurrents',
   answers: 'Réponses',
   marks: 'Présences',
   leagues: 'Championnats',

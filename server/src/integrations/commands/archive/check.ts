@@ -1,5 +1,6 @@
 import type { Archived, ArchivedRow } from '@touchline/contract/integrations/shapes/archives'
 import { archiveLimits, type ArchiveKind } from '@touchline/domain/integrations/archives'
+import { maximumOccurrences } from '@touchline/domain/events/repeat'
 import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import { v7 as newId } from 'uuid'
 
@@ -16,6 +17,7 @@ export function checkArchive({ rows }: Pick<Unpacked, 'rows'>, now: Date): void 
   if (rows.team.length !== 1) throw damaged(entryName('team'))
   checkPeople(rows, now)
   checkEvents(rows)
+  checkSeries(rows)
   checkLeagues(rows)
 }
 
@@ -61,6 +63,24 @@ function checkEvents(rows: Archived): void {
     'events',
     ({ places }, index) => places === null || (going.get(index + 1) ?? 0) <= places,
   )
+}
+
+/** A date of a series has its own time by the rule; no series has more of them than there may be. */
+function checkSeries(rows: Archived): void {
+  const has = placesIn(rows)
+  each(rows, 'events', ({ series, occurrence, ownFields }) =>
+    series === null ? occurrence === null && ownFields.length === 0 : occurrence !== null,
+  )
+  each(rows, 'events', ({ series }) => has('series', series))
+  once(rows, 'events', ({ series, occurrence }, index) =>
+    series === null ? `alone ${index}` : `${series} ${occurrence}`,
+  )
+  const dates = new Map<number | null, number>()
+  each(rows, 'events', ({ series }) => {
+    const count = (dates.get(series) ?? 0) + 1
+    dates.set(series, count)
+    return series === null || count <= maximumOccurrences
+  })
 }
 
 /** How many were asked by name, event by event. */

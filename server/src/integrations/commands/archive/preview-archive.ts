@@ -1,5 +1,5 @@
 import type { ArchivePreview } from '@touchline/contract/integrations/shapes/archives'
-import { leftOutOfArchives } from '@touchline/domain/integrations/archives'
+import { everLeftOut } from '@touchline/domain/integrations/archives'
 
 import { requireAccountRow } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -28,6 +28,7 @@ export async function previewArchive(
       guardians: rows.guardians.length,
       tasks: rows.tasks.length,
       events: rows.events.length,
+      series: rows.series.length,
       answers: rows.answers.length,
       marks: rows.marks.length,
       leagues: rows.leagues.length,
@@ -35,7 +36,7 @@ export async function previewArchive(
     },
     admins: rows.members.filter(({ isAdmin }) => isAdmin).length,
     me: me === undefined ? null : { firstName: me.firstName, lastName: me.lastName },
-    leftOut: leftOutOfArchives.filter((one) => manifest.leftOut.includes(one)),
+    leftOut: everLeftOut.filter((one) => manifest.leftOut.includes(one)),
     fingerprint,
   }
 }

@@ -9,6 +9,7 @@ import {
 import {
   archiveFormat,
   archiveKinds,
+  archiveKindsOf,
   archiveLimits,
   archiveVersion,
   type ArchiveKind,
@@ -56,6 +57,7 @@ function rowsOf(manifest: ArchiveManifest, entries: Entries): Archived {
     guardians: read('guardians', shape.guardians),
     guardianships: read('guardianships', shape.guardianships),
     tasks: read('tasks', shape.tasks),
+    series: read('series', shape.series),
     events: read('events', shape.events),
     answers: read('answers', shape.answers),
     marks: read('marks', shape.marks),
@@ -81,20 +83,22 @@ function readManifest(bytes: Buffer | undefined): ArchiveManifest {
   return read.data
 }
 
-/** Each kind has its file, and there is nothing else. */
-function refuseStrangers({ files }: ArchiveManifest, entries: Entries): void {
-  const kinds = new Set(files.map(({ kind }) => kind))
-  if (kinds.size !== archiveKinds.length || files.length !== archiveKinds.length)
+/** Each kind of its version has its file, and there is nothing else. */
+function refuseStrangers({ version, files }: ArchiveManifest, entries: Entries): void {
+  const kinds = archiveKindsOf(version)
+  const told = new Set(files.map(({ kind }) => kind))
+  if (files.length !== kinds.length || !kinds.every((kind) => told.has(kind)))
     throw damaged(manifestName)
-  const known = new Set([manifestName, ...archiveKinds.map(entryName)])
+  const known = new Set([manifestName, ...kinds.map(entryName)])
   for (const name of entries.keys()) if (!known.has(name)) throw damaged(name)
 }
 
 function linesOf(
   kind: ArchiveKind,
-  { files }: ArchiveManifest,
+  { version, files }: ArchiveManifest,
   entries: Entries,
 ): readonly string[] {
+  if (!archiveKindsOf(version).includes(kind)) return []
   const name = entryName(kind)
   const told = files.find((file) => file.kind === kind)
   const bytes = entries.get(name)

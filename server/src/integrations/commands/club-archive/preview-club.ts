@@ -1,6 +1,6 @@
 import type { ClubArchivePreview } from '@touchline/contract/integrations/shapes/club-archives'
 import {
-  leftOutOfArchives,
+  everLeftOut,
   previewedKinds,
   type PreviewedKind,
 } from '@touchline/domain/integrations/archives'
@@ -11,6 +11,7 @@ const none: Record<PreviewedKind, number> = {
   members: 0,
   guardians: 0,
   events: 0,
+  series: 0,
   answers: 0,
   marks: 0,
   leagues: 0,
@@ -23,7 +24,12 @@ const none: Record<PreviewedKind, number> = {
 }
 
 /** What would be made of an archive of a club; nothing is. */
-export function previewClub({ manifest, teams, fingerprint }: ReadClub): ClubArchivePreview {
+export function previewClub({
+  manifest,
+  teams,
+  leftOut,
+  fingerprint,
+}: ReadClub): ClubArchivePreview {
   const told: { name: string; members: number }[] = []
   const counts = { ...none }
   for (const rows of teams) {
@@ -36,7 +42,7 @@ export function previewClub({ manifest, teams, fingerprint }: ReadClub): ClubArc
     madeAt: manifest.madeAt,
     teams: told,
     counts,
-    leftOut: [...leftOutOfArchives],
+    leftOut: everLeftOut.filter((one) => leftOut.includes(one)),
     fingerprint,
   }
 }

@@ -22,13 +22,15 @@ import { clubManifestName, teamEntryName } from './pack-club.ts'
 export interface ReadClub {
   readonly manifest: ClubManifest
   readonly teams: readonly Archived[]
+  /** What one of the teams has and its archive has not. */
+  readonly leftOut: readonly string[]
   readonly fingerprint: string
 }
 
 /** Reads what somebody sent as a club, and all its teams. Hostile ones take long: read-apart.ts. */
 export async function readClub(bytes: Uint8Array, now: Date): Promise<ReadClub> {
   const { manifest, teams } = await unpackClub(Buffer.from(bytes))
-  return { manifest, teams: await readTeams(teams, now), fingerprint: fingerprintOf(bytes) }
+  return { manifest, ...(await readTeams(teams, now)), fingerprint: fingerprintOf(bytes) }
 }
 
 async function unpackClub(bytes: Buffer) {
@@ -58,16 +60,21 @@ function readManifest(bytes: Buffer | undefined): ClubManifest {
 }
 
 /** One team after the other: all of them together unpack to no more than one team may. */
-async function readTeams(teams: readonly Buffer[], now: Date): Promise<readonly Archived[]> {
+async function readTeams(
+  teams: readonly Buffer[],
+  now: Date,
+): Promise<Pick<ReadClub, 'teams' | 'leftOut'>> {
   const all: Archived[] = []
+  const leftOut = new Set<string>()
   let left: number = archiveLimits.unpackedBytes
   for (const [index, bytes] of teams.entries()) {
     const { manifest, rows } = await readTeam(bytes, { now, name: teamEntryName(index + 1) })
     left -= manifest.files.reduce((sum, file) => sum + file.bytes, 0)
     if (left < 0) throw new AppError('archive_too_large')
     all.push(rows)
+    for (const one of manifest.leftOut) leftOut.add(one)
   }
-  return all
+  return { teams: all, leftOut: [...leftOut] }
 }
 
 const isBroken: ReadonlySet<string> = new Set(['archive_damaged', 'not_an_archive'])

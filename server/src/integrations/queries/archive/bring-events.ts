@@ -5,12 +5,14 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { inPortions, type Bringing } from './bringing.ts'
 
-/** Tasks and events with their answers and marks; whoever brings them stands as who wrote them. */
+/** Tasks, rules of repetition and events with their answers and marks; whoever brings them stands as who wrote them. */
 export async function bringEvents(tx: Transaction, bringing: Bringing): Promise<void> {
   const { rows } = bringing
+  const series = rows.series.map((row, index) => seriesOf(bringing, row, index))
   const tasks = rows.tasks.map((row, index) => taskOf(bringing, row, index))
   const events = rows.events.map((row, index) => eventOf(bringing, row, index))
   await inPortions(tasks, (some) => tx.insertInto('tasks').values(some).execute())
+  await inPortions(series, (some) => tx.insertInto('event_series').values(some).execute())
   await inPortions(events, (some) => tx.insertInto('events').values(some).execute())
   await bringPlayed(tx, bringing)
   await bringWhoCame(tx, bringing)
@@ -29,6 +31,24 @@ function taskOf({ teamId, ids }: Bringing, row: ArchivedRow<'tasks'>, index: num
   }
 }
 
+function seriesOf(
+  { teamId, accountId, now, ids }: Bringing,
+  row: ArchivedRow<'series'>,
+  index: number,
+) {
+  return {
+    id: ids.of('series', index + 1),
+    team_id: teamId,
+    rule: row.rule,
+    time_zone: row.timeZone,
+    starts_local: row.starts,
+    duration_minutes: row.minutes,
+    exdates: [...row.exceptions],
+    created_by: accountId,
+    created_at: now,
+  }
+}
+
 function eventOf(
   { teamId, accountId, now, ids }: Bringing,
   row: ArchivedRow<'events'>,
@@ -37,6 +57,9 @@ function eventOf(
   return {
     id: ids.of('events', index + 1),
     team_id: teamId,
+    series_id: ids.maybe('series', row.series),
+    occurrence_local: row.occurrence,
+    own_fields: [...row.ownFields],
     type: row.type,
     title: row.title,
     details: row.details,

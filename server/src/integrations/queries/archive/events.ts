@@ -7,10 +7,21 @@ const ofTheRoster = (teamId: string) => sql`
     select 1 from members m
     where m.team_id = x.team_id and m.id = x.member_id and m.left_at is null)`
 
+const wallClock = sql.lit('YYYY-MM-DD"T"HH24:MI')
+
 /** What a team does on which day, who was asked, and who came. */
 export const eventStatements = {
+  series: {
+    read: (teamId) => sql`
+      select s.id, s.rule, s.time_zone as "timeZone", to_char(s.starts_local, ${wallClock}) as starts,
+        s.duration_minutes as minutes,
+        array(select to_char(at, ${wallClock}) from unnest(s.exdates) as at) as exceptions
+      from event_series s where s.team_id = ${teamId} and exists (
+        select 1 from events e where e.team_id = s.team_id and e.series_id = s.id)
+      order by s.id`,
+  },
   events: {
-    names: { venue: 'venues', opponent: 'opponents', invitees: 'members' },
+    names: { series: 'series', venue: 'venues', opponent: 'opponents', invitees: 'members' },
     read: (teamId) => sql`
       select e.id, e.type, e.title, e.details, e.starts_at as "startsAt", e.ends_at as "endsAt",
         e.time_zone as "timeZone", e.venue_id as venue, e.location, e.meeting_at as "meetingAt",
@@ -21,7 +32,11 @@ export const eventStatements = {
               where i.team_id = e.team_id and i.event_id = e.id order by i.member_id) as invitees,
         e.is_invited as "isInvited", e.answers_for as "answersFor",
         e.cancelled_at as "cancelledAt", e.cancel_reason as "cancelReason", d.outcome,
-        d.ended_at as "endedAt"
+        d.ended_at as "endedAt", e.series_id as series,
+        case when e.series_id is not null then to_char(
+          coalesce(e.occurrence_local, e.starts_at at time zone e.time_zone), ${wallClock})
+          end as occurrence,
+        case when e.series_id is null then '{}' else e.own_fields end as "ownFields"
       from events e left join match_days d on d.team_id = e.team_id and d.event_id = e.id
       where e.team_id = ${teamId} order by e.id`,
   },
