@@ -8,6 +8,11 @@ import { isTimeZone } from '@touchline/domain/values/countries'
 import { picture } from '../files/shapes.ts'
 import { day, email, filledLine, id, instant, language, phone } from '../wire/values.ts'
 
+const onboarding = z.object({
+  referralSource: z.enum(referralSources).nullable(),
+  goals: z.array(z.enum(goals)).max(goals.length),
+})
+
 export const me = z.object({
   id,
   /** Null for an account that signs in by phone only, or anonymously. */
@@ -24,6 +29,8 @@ export const me = z.object({
   isOperator: z.boolean(),
   /** Null until the questions after the first team were answered or skipped. */
   onboardedAt: instant.nullable(),
+  /** What was answered to them so far. */
+  onboarding,
   /** Signing in has called off the deletion of the account, and the person has not been told yet. */
   isDeletionCalledOff: z.boolean(),
   /** The introductions of pages that were read to the end; the others are still to be shown. */
@@ -46,11 +53,8 @@ export const meChange = z
   })
   .partial()
 
-/** Both empty: the questions were skipped. */
-export const onboardingAnswers = z.object({
-  referralSource: z.enum(referralSources).nullable(),
-  goals: z.array(z.enum(goals)).max(goals.length),
-})
+/** What is left out stays as it was answered; without both, the questions were skipped. */
+export const onboardingAnswers = onboarding.partial()
 
 export const seenIntroduction = z.object({ introduction: z.enum(introductions) })
 

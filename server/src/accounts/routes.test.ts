@@ -1,10 +1,12 @@
+import { onboardingAnswers, type OnboardingAnswers } from '@touchline/contract/accounts/shapes'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { seeIntroduction } from './commands/change-me.ts'
+import { answerOnboarding, seeIntroduction } from './commands/change-me.ts'
 import { meetAccount } from './commands/meet.ts'
 import { findAccount } from './queries.ts'
+import { meOf } from './routes/me.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -53,5 +55,38 @@ test('an introduction that was read twice is kept once', async () => {
     await database.transaction().execute((tx) => seeIntroduction(tx, account.id, 'team_stats'))
   expect(await findAccount(database, account.id)).toMatchObject({
     introductions_seen: ['team_stats'],
+  })
+})
+
+/** What the person reads of themselves after answering. */
+async function answered(accountId: string, change: OnboardingAnswers) {
+  return database.transaction().execute(async (tx) => {
+    const row = await answerOnboarding(tx, {
+      accountId,
+      change: onboardingAnswers.parse(change),
+      now: platform.clock(),
+    })
+    return meOf(tx, row, { show: () => null, isOperator: false })
+  })
+}
+
+test('who skips the questions has been asked, and has said nothing', async () => {
+  const account = signedIn()
+  await meetAccount(platform, { account })
+  expect(await answered(account.id, {})).toMatchObject({
+    onboardedAt: platform.clock().toISOString(),
+    onboarding: { referralSource: null, goals: [] },
+  })
+})
+
+test('answers are told again, and neither skipping later nor answering one question takes the others away', async () => {
+  const account = signedIn()
+  await meetAccount(platform, { account })
+  await answered(account.id, { referralSource: 'partner', goals: ['calendar', 'invite'] })
+  expect(await answered(account.id, {})).toMatchObject({
+    onboarding: { referralSource: 'partner', goals: ['calendar', 'invite'] },
+  })
+  expect(await answered(account.id, { goals: [] })).toMatchObject({
+    onboarding: { referralSource: 'partner', goals: [] },
   })
 })

@@ -68,7 +68,7 @@ export function useSeeIntroduction() {
 
 type Onboarding = Parameters<typeof client.accounts.answerOnboarding>[0]
 
-/** Answers the two questions after the first team; both empty when they were skipped. */
+/** Answers the two questions after the first team; without an answer they were skipped. */
 export function useAnswerOnboarding() {
   const cache = useQueryClient()
   return useMutation({

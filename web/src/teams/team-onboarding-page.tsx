@@ -1,9 +1,5 @@
-import {
-  type Goal,
-  referralSources,
-  type ReferralSource,
-} from '@touchline/domain/accounts/onboarding'
-import { type SubmitEvent, useState } from 'react'
+import { referralSources } from '@touchline/domain/accounts/onboarding'
+import type { SubmitEvent } from 'react'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -17,13 +13,11 @@ import { useOnboarding } from './use-onboarding.ts'
 
 export default function TeamOnboardingPage() {
   const text = useText('teams').onboarding
-  const { submit, skip, isBusy } = useOnboarding()
-  const [referralSource, setReferralSource] = useState<ReferralSource | null>(null)
-  const [goals, setGoals] = useState<readonly Goal[]>([])
+  const { referralSource, goals, choose, submit, skip, isBusy } = useOnboarding()
 
   function send(event: SubmitEvent) {
     event.preventDefault()
-    submit({ referralSource, goals })
+    submit()
   }
 
   return (
@@ -36,9 +30,9 @@ export default function TeamOnboardingPage() {
           arrangement="tiles"
           options={referralSources.map((value) => ({ value, label: text.referralSources[value] }))}
           value={referralSource}
-          onChange={setReferralSource}
+          onChange={(source) => choose({ referralSource: source })}
         />
-        <GoalsField chosen={goals} onChange={setGoals} />
+        <GoalsField chosen={goals} onChange={(wanted) => choose({ goals: wanted })} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="quiet" disabled={isBusy} onClick={skip}>
             {text.skip}

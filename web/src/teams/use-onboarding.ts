@@ -1,7 +1,8 @@
 import type { Goal, ReferralSource } from '@touchline/domain/accounts/onboarding'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { useAnswerOnboarding } from '#web/accounts/api.ts'
+import { useAnswerOnboarding, useMe } from '#web/accounts/api.ts'
 import { paths } from '#web/app/paths.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -11,11 +12,11 @@ import { useNavigateLater } from '#web/platform/use-navigate-later.ts'
 import { useCreatedTeam } from './use-created-team.ts'
 
 interface Answers {
-  readonly referralSource: ReferralSource | null
-  readonly goals: readonly Goal[]
+  readonly referralSource?: ReferralSource
+  readonly goals?: readonly Goal[]
 }
 
-/** Answered or skipped, the two questions are not asked again. */
+/** Answered or skipped, the two questions are not asked again; who comes back finds their answers. */
 export function useOnboarding() {
   const text = useText('teams').onboarding
   const { errors } = useText('wire')
@@ -23,23 +24,33 @@ export function useOnboarding() {
   const navigate = useNavigate()
   const goLater = useNavigateLater(1000)
   const answer = useAnswerOnboarding()
+  const before = useMe().data?.onboarding
+  const [chosen, choose] = useState<Answers>({})
   const teamId = useCreatedTeam()
 
   const onError = (error: unknown) => toast({ title: errors[codeOf(error)], tone: 'error' })
 
-  function submit({ referralSource, goals }: Answers) {
+  function submit() {
+    const { referralSource, goals } = chosen
     const onSuccess = () => {
       toast({ title: text.completed })
       goLater(paths.dashboard)
     }
-    answer.mutate({ referralSource, goals: [...goals] }, { onSuccess, onError })
+    answer.mutate({ referralSource, goals: goals && [...goals] }, { onSuccess, onError })
   }
 
   function skip() {
     const next = teamId === undefined ? paths.dashboard : paths.team(teamId)
     const onSuccess = () => void navigate(next)
-    answer.mutate({ referralSource: null, goals: [] }, { onSuccess, onError })
+    answer.mutate({}, { onSuccess, onError })
   }
 
-  return { submit, skip, isBusy: answer.isPending || answer.isSuccess }
+  return {
+    referralSource: chosen.referralSource ?? before?.referralSource ?? null,
+    goals: chosen.goals ?? before?.goals ?? [],
+    choose: (part: Answers) => choose((already) => ({ ...already, ...part })),
+    submit,
+    skip,
+    isBusy: answer.isPending || answer.isSuccess,
+  }
 }

@@ -71,14 +71,14 @@ async function refuseAge(tx: Transaction, { before, typed, today }: TypedBirthDa
     })
 }
 
-/** Keeps the answers of /team-onboarding; the questions are not asked again. */
+/** Keeps the answers of /team-onboarding, or those of an earlier time; the questions are not asked again. */
 export async function answerOnboarding(
   tx: Transaction,
   { accountId, change, now }: Change<OnboardingAnswers>,
 ): Promise<AccountRow> {
   return saveAndTell(tx, accountId, {
     referral_source: change.referralSource,
-    goals: [...new Set(change.goals)],
+    goals: change.goals && [...new Set(change.goals)],
     onboarded_at: now,
     updated_at: now,
   })

@@ -1,5 +1,6 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
 import { isIntroduction } from '@touchline/domain/accounts/introductions'
+import { isGoal, isReferralSource } from '@touchline/domain/accounts/onboarding'
 import { isTheme } from '@touchline/domain/accounts/theme'
 import { bestLanguage } from '@touchline/domain/values/language'
 
@@ -39,6 +40,10 @@ export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<
     avatar: view.show(row.avatar_file_id),
     isOperator: view.isOperator,
     onboardedAt: row.onboarded_at?.toISOString() ?? null,
+    onboarding: {
+      referralSource: isReferralSource(row.referral_source) ? row.referral_source : null,
+      goals: row.goals.filter(isGoal),
+    },
     isDeletionCalledOff: deletion !== undefined && deletion.calledOffAt !== null,
     introductionsSeen: row.introductions_seen.filter(isIntroduction),
   }
