@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Navigate } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -11,6 +12,7 @@ import { InstallationHints } from './installation-hints.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useOnClient } from './use-on-client.ts'
+import { useWayOn } from './use-way-on.ts'
 
 /** Steps few people see: their scripts wait until they are needed. */
 const MailLinkPanel = lazy(async () => ({
@@ -32,11 +34,13 @@ const form: Step = { kind: 'form' }
 export default function LoginPage() {
   const text = useText('auth')
   const { state } = useSession()
+  const wayOn = useWayOn()
   const onClient = useOnClient()
   const [step, setStep] = useState(form)
   const [dismissed, setDismissed] = useState(false)
   const waiting = onClient && !dismissed ? waitingAddress() : undefined
 
+  if (wayOn !== undefined) return <Navigate to={wayOn} replace />
   if (state === 'second-step')
     return (
       <Screen title={text.secondStep.title} subtitle={text.secondStep.body}>

@@ -1,3 +1,5 @@
+import { Navigate } from 'react-router'
+
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -7,10 +9,13 @@ import { InstallationHints } from './installation-hints.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useInstallation } from './use-installation.ts'
+import { useWayOn } from './use-way-on.ts'
 
 export default function RegisterPage() {
   const text = useText('auth')
   const notes = useInstallation()
+  const wayOn = useWayOn()
+  if (wayOn !== undefined) return <Navigate to={wayOn} replace />
   if (notes?.isSignupOpen === false)
     return (
       <SignInFrame title={text.register.closedTitle} subtitle={text.register.closedBody}>

@@ -2,6 +2,7 @@ import type { NewClub } from '@touchline/contract/clubs/shapes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { useSignInAgain } from '#web/accounts/use-sign-in-again.ts'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
@@ -19,6 +20,7 @@ export default function CreateClubPage() {
   const text = useText('clubs').create
   const { offline } = useText('wire')
   const toast = useToast()
+  const signInAgain = useSignInAgain()
   const navigate = useNavigate()
   const create = useCreateClub()
   const [problem, setProblem] = useState<string>()
@@ -34,7 +36,7 @@ export default function CreateClubPage() {
         const isSignedOut = codeOf(error) === 'not_signed_in'
         const why = isOffline(error) ? offline : text.failed
         toast({ title: isSignedOut ? text.notSignedIn : why, tone: 'error' })
-        if (isSignedOut) void navigate(paths.login)
+        if (isSignedOut) signInAgain()
       },
     })
   }

@@ -1,20 +1,19 @@
-import type { NewClubTeam } from '@touchline/contract/teams/shapes/mine'
 import { mostClubTeams } from '@touchline/domain/clubs/options'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api.ts'
-import { codeOf, isOffline, namesNothing } from '#web/platform/client/refusal.ts'
+import { namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-import { useClubTeams, useCreateClubTeams } from './api/club-teams.ts'
+import { useClubTeams } from './api/club-teams.ts'
 import { useMyTeams } from './api/mine.ts'
 import { ClubTeamsForm } from './club-teams-form.tsx'
 import { TeamsWaiting } from './teams-waiting.tsx'
+import { useSaveClubTeams } from './use-save-club-teams.ts'
 
 /** Names the teams of a club: that of the address, else my newest; without one, one comes first. */
 export default function CreateClubTeamsPage() {
@@ -31,29 +30,10 @@ export default function CreateClubTeamsPage() {
 }
 
 function Teams({ clubId }: { clubId: string }) {
-  const words = useText('clubs')
-  const { offline } = useText('wire')
-  const text = words.teams
-  const toast = useToast()
-  const navigate = useNavigate()
+  const text = useText('clubs').teams
   const club = useClub({ clubId, enabled: true })
   const existing = useClubTeams({ clubId, enabled: true })
-  const create = useCreateClubTeams(clubId)
-
-  function save(teams: readonly NewClubTeam[]) {
-    create.mutate(teams, {
-      onSuccess: () => {
-        toast({ title: text.created })
-        void navigate(paths.teams)
-      },
-      onError: (error) => {
-        const isSignedOut = codeOf(error) === 'not_signed_in'
-        const why = isOffline(error) ? offline : text.failed
-        toast({ title: isSignedOut ? text.notSignedIn : why, tone: 'error' })
-        if (isSignedOut) void navigate(paths.login)
-      },
-    })
-  }
+  const { save, isBusy } = useSaveClubTeams(clubId)
 
   if (club.isError && namesNothing(club.error)) return <Navigate to={paths.createClub} replace />
 
@@ -68,7 +48,7 @@ function Teams({ clubId }: { clubId: string }) {
           count={Math.min(mostClubTeams, Math.max(1, missing))}
           taken={existing.data.length}
           onSubmit={save}
-          busy={create.isPending}
+          busy={isBusy}
         />
       ) : (
         <TeamsWaiting queries={[club, existing]} />

@@ -1,6 +1,6 @@
 import type { NewTeam } from '@touchline/contract/teams/shapes'
-import { useNavigate } from 'react-router'
 
+import { useSignInAgain } from '#web/accounts/use-sign-in-again.ts'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
@@ -19,7 +19,7 @@ export default function CreateTeamPage() {
   const text = useText('teams').createTeam
   const { errors, offline } = useText('wire')
   const toast = useToast()
-  const navigate = useNavigate()
+  const signInAgain = useSignInAgain()
   const goLater = useNavigateLater(1000)
   const create = useCreateTeam()
 
@@ -35,7 +35,7 @@ export default function CreateTeamPage() {
         const isSignedOut = code === 'not_signed_in'
         const why = isOffline(error) ? offline : errors[code]
         toast({ title: isSignedOut ? text.notSignedIn : why, tone: 'error' })
-        if (isSignedOut) void navigate(paths.login)
+        if (isSignedOut) signInAgain()
       },
     })
   }

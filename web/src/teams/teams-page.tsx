@@ -5,15 +5,13 @@ import { useSearchParams } from 'react-router'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useMyTeams } from './api/mine.ts'
+import { TeamsFailed } from './teams-failed.tsx'
 import { isTeamsView, startingView, TeamsTabs, type TeamsView } from './teams-tabs.tsx'
 
 export default function TeamsPage() {
@@ -34,7 +32,7 @@ export default function TeamsPage() {
       <PageTitle title={text.title} />
       <PageHeader title={text.title} actions={<Actions view={view} />} />
       {mine.isError && !mine.data ? (
-        <Failed error={mine.error} onRetry={() => void mine.refetch()} />
+        <TeamsFailed error={mine.error} onRetry={() => void mine.refetch()} />
       ) : (
         <TeamsTabs
           mine={mine.data}
@@ -64,25 +62,5 @@ function Actions({ view }: { view: TeamsView }) {
         {text.createTeam}
       </ButtonLink>
     </>
-  )
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = useText('teams')
-  const { tryAgain } = useText('wire')
-  const isSignedOut = codeOf(error) === 'not_signed_in'
-  return (
-    <ErrorState
-      title={isSignedOut ? text.mine.notSignedIn : text.mine.failed}
-      action={
-        isSignedOut ? (
-          <ButtonLink to={paths.login}>{tryAgain}</ButtonLink>
-        ) : (
-          <Button onClick={onRetry}>{tryAgain}</Button>
-        )
-      }
-    >
-      {!isSignedOut && text.loadFailedHint}
-    </ErrorState>
   )
 }

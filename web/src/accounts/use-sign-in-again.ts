@@ -1,0 +1,16 @@
+import { leaveWithCare } from '#web/platform/offline/leaving.ts'
+import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+/** For a session the server no longer takes: it ends, and the same person comes back to this page. */
+export function useSignInAgain(): () => void {
+  const toast = useToast()
+  const actions = useAuthActions()
+
+  async function signInAgain(): Promise<void> {
+    const outcome = await actions.signInAgain()
+    if (outcome.kind === 'refused') toast({ title: outcome.message, tone: 'error' })
+  }
+
+  return () => leaveWithCare(() => void signInAgain())
+}

@@ -1,0 +1,37 @@
+import type { NewClubTeam } from '@touchline/contract/teams/shapes/mine'
+import { useNavigate } from 'react-router'
+
+import { useSignInAgain } from '#web/accounts/use-sign-in-again.ts'
+import { paths } from '#web/app/paths.ts'
+import { codeOf, isOffline } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+import { useCreateClubTeams } from './api/club-teams.ts'
+
+/** Makes the teams that were named, and says how it went. */
+export function useSaveClubTeams(clubId: string) {
+  const text = useText('clubs').teams
+  const { offline } = useText('wire')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const signInAgain = useSignInAgain()
+  const create = useCreateClubTeams(clubId)
+
+  function save(teams: readonly NewClubTeam[]) {
+    create.mutate(teams, {
+      onSuccess: () => {
+        toast({ title: text.created })
+        void navigate(paths.teams)
+      },
+      onError: (error) => {
+        const isSignedOut = codeOf(error) === 'not_signed_in'
+        const why = isOffline(error) ? offline : text.failed
+        toast({ title: isSignedOut ? text.notSignedIn : why, tone: 'error' })
+        if (isSignedOut) signInAgain()
+      },
+    })
+  }
+
+  return { save, isBusy: create.isPending }
+}
