@@ -9,7 +9,7 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -22,7 +22,11 @@ import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { ClubSeasonDialog } from './club-season-dialog.tsx'
-import { EditClubDialog } from './edit-club-dialog.tsx'
+
+/** Opened now and then: its script comes when it is. */
+const EditClubDialog = lazy(async () => ({
+  default: (await import('./edit-club-dialog.tsx')).EditClubDialog,
+}))
 
 interface ClubHeaderProps {
   readonly club: Club
@@ -57,7 +61,9 @@ export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
         <ClubMenu club={club} onEnd={onEnd} onAddSeason={() => setAdding(true)} />
       </div>
       {search.get('edit') === 'club' && (
-        <EditClubDialog club={club} onClose={() => setSearch({}, { replace: true })} />
+        <Suspense>
+          <EditClubDialog club={club} onClose={() => setSearch({}, { replace: true })} />
+        </Suspense>
       )}
       {isAdding && <ClubSeasonDialog club={club} onClose={() => setAdding(false)} />}
     </header>

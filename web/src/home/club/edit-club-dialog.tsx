@@ -49,6 +49,7 @@ export function EditClubDialog({ club, onClose }: EditClubDialogProps) {
       onSubmit={(event) => void form.handleSubmit(keep)(event)}
     >
       <WhatClub form={form} club={club} />
+      <Counts form={form} club={club} />
       <Looks form={form} club={club} />
       <Place form={form} />
     </EntryDialog>
@@ -102,6 +103,37 @@ function WhatClub({ form, club }: { form: ClubForm; club: Club }) {
       />
     </>
   )
+}
+
+/** What was stated when the club was made; how many there are the page counts itself. */
+function Counts({ form, club }: { form: ClubForm; club: Club }) {
+  const { fields, problems } = useText('clubs').create
+  const { errors } = form.formState
+  const number = { type: 'number', inputMode: 'numeric', min: 0 } as const
+  // Nothing was stated, nothing need be; what was stated is not emptied unseen.
+  const noMembers = club.memberCount === null ? undefined : null
+  return (
+    <div className="grid items-end gap-5 sm:grid-cols-2">
+      <TextField
+        {...form.register('memberCount', { setValueAs: countOr(noMembers) })}
+        {...number}
+        label={fields.memberCount}
+        error={errors.memberCount && problems.memberCount}
+      />
+      <TextField
+        {...form.register('teamCount', { setValueAs: countOr(null) })}
+        {...number}
+        label={fields.teamCount}
+        optional
+        error={errors.teamCount && problems.teamCount}
+      />
+    </div>
+  )
+}
+
+function countOr(nothing: null | undefined) {
+  return (typed: unknown) =>
+    typed === '' || typed === null || typed === undefined ? nothing : Number(typed)
 }
 
 function Looks({ form, club }: { form: ClubForm; club: Club }) {
@@ -172,6 +204,17 @@ function Place({ form: { control } }: { form: ClubForm }) {
   )
 }
 
-function valuesOf({ name, sport, phone, color, country, timeZone, language }: Club): ClubChange {
-  return { name, sport, phone: phone ?? undefined, color, country, timeZone, language }
+function valuesOf({ memberCount, phone, ...club }: Club): ClubChange {
+  const { name, sport, teamCount, color, country, timeZone, language } = club
+  return {
+    name,
+    sport,
+    memberCount: memberCount ?? undefined,
+    teamCount,
+    phone: phone ?? undefined,
+    color,
+    country,
+    timeZone,
+    language,
+  }
 }
