@@ -1,4 +1,4 @@
-import { CircleUser, LayoutGrid, LogOut, ReceiptText } from 'lucide-react'
+import { CircleUser, LayoutGrid, ListChecks, LogOut, ReceiptText } from 'lucide-react'
 import { Suspense } from 'react'
 
 import { LeavingDialog } from '#web/home/offline/leaving-dialog.tsx'
@@ -9,6 +9,7 @@ import { PremiumEntry, PremiumLink } from '#web/subscriptions/premium-link.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 import { UserMenu } from '#web/ui/user-menu.tsx'
 
 import { paths } from './paths.ts'
@@ -35,6 +36,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
         <MenuLink to={paths.bills} icon={<ReceiptText aria-hidden />}>
           {text.bills}
         </MenuLink>
+        <BenefitsEntry />
         <PremiumEntry accountId={id} />
         {adminEntry}
         <MenuSeparator />
@@ -46,5 +48,16 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
         <LeavingDialog />
       </Suspense>
     </>
+  )
+}
+
+/** In the menu, where the bar has no room for it. */
+function BenefitsEntry() {
+  const text = useText('home')
+  if (useIsWide(40)) return null
+  return (
+    <MenuLink to={paths.benefits} icon={<ListChecks aria-hidden />}>
+      {text.benefits}
+    </MenuLink>
   )
 }
