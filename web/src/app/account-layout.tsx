@@ -4,7 +4,6 @@ import { Outlet } from 'react-router'
 import { useMe } from '#web/accounts/api.ts'
 import { useMyPreferences } from '#web/accounts/use-my-preferences.ts'
 import { useReturnNotice } from '#web/accounts/use-return-notice.ts'
-import { NewVersion } from '#web/home/offline/new-version.tsx'
 import { OfflineNotice } from '#web/home/offline/offline-notice.tsx'
 import { Outcomes } from '#web/home/offline/outcomes.tsx'
 import { useIsAway } from '#web/platform/client/availability.ts'
@@ -42,7 +41,6 @@ function LivePages() {
   const cannotBegin = isAway && me.data === undefined
   return (
     <>
-      <NewVersion />
       {isAway && <OfflineNotice fillsPage={cannotBegin} />}
       <Outcomes />
       {!cannotBegin && (isSpoken ? <Outlet /> : <LoadingAccount />)}

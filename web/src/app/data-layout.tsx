@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 
 import { setMarkDefaults } from '#web/attendance/api/marking.ts'
 import { setAnswerDefaults } from '#web/events/api/answers.ts'
+import { NewVersion } from '#web/home/offline/new-version.tsx'
 import { setLiveDefaults } from '#web/leagues/match-day/api/live.ts'
 import { setSendDefaults } from '#web/messages/api/sending.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
@@ -37,5 +38,11 @@ function KnownPages({ owner }: { owner: string | undefined }) {
     }
   }, [owner])
 
-  return isReady ? <Outlet /> : null
+  if (!isReady) return null
+  return (
+    <>
+      <NewVersion />
+      <Outlet />
+    </>
+  )
 }

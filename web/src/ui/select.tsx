@@ -38,7 +38,10 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
   const chosen = props.options.find(({ value }) => value === props.value)
   const choose = (wanted: string) => {
     const option = props.options.find(({ value }) => value === wanted)
-    if (option) props.onChange(option.value)
+    if (option === undefined) return
+    props.onChange(option.value)
+    // As a list of the browser's would.
+    document.getElementById(ids.control)?.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const button = { ...control, ref, onBlur: props.onBlur }
   return (

@@ -10,8 +10,10 @@ import { Button } from '#web/ui/button.tsx'
 /** This page is older than what the server has: says so and waits; what is typed is there afterwards. */
 export function NewVersion() {
   const { newVersion: text } = useText('offline')
-  const accountId = useSession().user?.id
-  useEffect(() => (accountId === undefined ? undefined : keepTyped(accountId)), [accountId])
+  const { state, user } = useSession()
+  const accountId = user?.id
+  const isKnown = state !== 'loading'
+  useEffect(() => (isKnown ? keepTyped(accountId) : undefined), [isKnown, accountId])
   if (!useIsOutdated()) return null
   return (
     <div className="no-print mx-auto w-full max-w-page px-4 pt-4 sm:px-6">

@@ -1,18 +1,21 @@
 import { stumbled } from './build.ts'
 import { farewell, storedSession } from '../session/session.ts'
+import {
+  isInsteadOf,
+  isTypedField,
+  isUnkept,
+  nameOf,
+  type TypedField,
+  typedFields,
+  typeInto,
+  wordsOf,
+} from './typed-fields.ts'
 
 /** Where the tab keeps what was typed while it is loaded anew, and for how long at most. */
 const place = 'touchline.typed'
 const longestReload = 60_000
 /** Fields come when their page has its answers; one that comes later belongs to something else. */
 const longestWait = 15_000
-
-/** Marks a field, or what it stands in, whose words no device may hold. */
-const unkept = '[data-unkept]'
-
-const textTypes = ['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'time', 'textarea']
-
-type TextField = HTMLInputElement | HTMLTextAreaElement
 
 interface Typed {
   readonly name: string
@@ -22,7 +25,11 @@ interface Typed {
   readonly wasSent: boolean
 }
 
-const typed = new Map<TextField, Typed>()
+const typed = new Map<TypedField, Typed>()
+/** Lists of a form from which something was chosen, and whether it was sent: only their own script can choose. */
+const chosen = new Map<Element, boolean>()
+/** Whoever has no account, on a page that needs none. */
+const nobody = 'nobody'
 let owner: string | undefined
 let hasStumbled = false
 
@@ -33,53 +40,75 @@ if (typeof document !== 'undefined')
   })
 
 /**
- * What somebody has typed survives that the tab is loaded anew: for a new version, after a failure, or by
- * a slip. It lies in the tab's own storage for that moment, and comes back to the same account only.
- * Passwords and what stands in `data-unkept` (how somebody is, a report, a typed confirmation) never do:
- * there the browser asks before it lets go of them. Answers the end of it.
+ * What somebody has typed or ticked survives that the tab is loaded anew: for a new version, after a
+ * failure, or by a slip. It lies in the tab's own storage for that moment, and comes back to the same
+ * account only. Passwords and what stands in `data-unkept` (how somebody is, a report, a typed
+ * confirmation) never do; what stands in a dialog has to wait for it to be opened; what was chosen from a
+ * list cannot come back: the browser asks before it lets go of these. Answers the end of it.
  */
-export function keepTyped(accountId: string): () => void {
-  if (owner !== accountId) typed.clear()
-  owner = accountId
+export function keepTyped(accountId: string | undefined): () => void {
+  const person = accountId ?? nobody
+  if (owner !== person) clear()
+  owner = person
   const hear = new AbortController()
   const { signal } = hear
   document.addEventListener('input', ({ target }) => note(target), { signal, capture: true })
+  document.addEventListener('change', ({ target }) => noteChosen(target), { signal, capture: true })
   document.addEventListener('submit', ({ target }) => noteSent(target), { signal, capture: true })
   globalThis.addEventListener('beforeunload', askFirst, { signal })
   // These stay when a page fails and takes whoever has called this along.
   globalThis.addEventListener('pagehide', writeDown)
   farewell.addEventListener('leaving', forget)
-  const stopBringing = bringBack(readDown(accountId))
+  const stopBringing = bringBack(readDown(person))
   return () => {
     hear.abort()
     stopBringing()
   }
 }
 
-function forget(): void {
+function clear(): void {
   typed.clear()
+  chosen.clear()
+}
+
+function forget(): void {
+  clear()
   owner = undefined
   writeDown()
 }
 
 function note(target: EventTarget | null): void {
-  if (!isText(target)) return
+  if (!isTypedField(target)) return
   const { pathname: path } = location
-  for (const [field, one] of typed) if (one.path !== path) typed.delete(field)
+  for (const [field, one] of typed)
+    if (one.path !== path || isInsteadOf(target, field)) typed.delete(field)
   typed.delete(target)
-  const value = isUnkept(target) ? '' : target.value
+  const value = isUnkept(target) ? '' : wordsOf(target)
   typed.set(target, { name: nameOf(target), path, value, wasSent: false })
 }
 
+function noteChosen(target: EventTarget | null): void {
+  if (target instanceof Element && target.matches('form [role=combobox]:not(input)'))
+    chosen.set(target, false)
+}
+
 function noteSent(form: EventTarget | null): void {
+  if (!(form instanceof Node)) return
   for (const [field, one] of typed)
-    if (form instanceof Node && form.contains(field)) typed.set(field, { ...one, wasSent: true })
+    if (form.contains(field)) typed.set(field, { ...one, wasSent: true })
+  for (const list of chosen.keys()) if (form.contains(list)) chosen.set(list, true)
 }
 
 function askFirst(event: Event): void {
-  const isLost = ([field, { wasSent }]: readonly [TextField, Typed]) =>
-    isUnkept(field) && field.isConnected && field.value !== '' && !wasSent
-  if ([...typed].some(isLost)) event.preventDefault()
+  const isLost = ([field, { wasSent }]: readonly [TypedField, Typed]) =>
+    !wasSent && field.isConnected && wordsOf(field) !== '' && (isUnkept(field) || isInDialog(field))
+  const isChosenInVain = ([list, wasSent]: readonly [Element, boolean]) =>
+    !wasSent && list.isConnected
+  if ([...typed].some(isLost) || [...chosen].some(isChosenInVain)) event.preventDefault()
+}
+
+function isInDialog(field: TypedField): boolean {
+  return field.closest('[role=dialog]') !== null
 }
 
 /** Nothing where there is nothing to keep: what an earlier leaving left is not for this page. */
@@ -87,11 +116,12 @@ function writeDown(): void {
   const { pathname: path } = location
   const values = [...typed].flatMap(([field, one]) => {
     if (one.path !== path || one.value === '' || isUnkept(field)) return []
-    if (field.isConnected) return field.value === '' ? [] : [[one.name, field.value] as const]
+    const words = field.isConnected ? wordsOf(field) : ''
+    if (field.isConnected) return words === '' ? [] : [[one.name, words] as const]
     return hasStumbled && !one.wasSent ? [[one.name, one.value] as const] : []
   })
   try {
-    if (values.length === 0 || owner === undefined || storedSession()?.user.id !== owner)
+    if (values.length === 0 || owner !== (storedSession()?.user.id ?? nobody))
       sessionStorage.removeItem(place)
     else sessionStorage.setItem(place, JSON.stringify({ owner, path, at: Date.now(), values }))
   } catch {
@@ -142,7 +172,7 @@ function bringBack(values: Map<string, string>): () => void {
   const timer = setTimeout(() => watch.disconnect(), longestWait)
 
   function fill(): void {
-    for (const field of textFields()) {
+    for (const field of typedFields()) {
       const name = nameOf(field)
       const value = values.get(name)
       if (value === undefined || isUnkept(field)) continue
@@ -158,38 +188,4 @@ function bringBack(values: Map<string, string>): () => void {
     clearTimeout(timer)
     watch.disconnect()
   }
-}
-
-/** Past React's own setter, which would take the words for known. */
-function typeInto(field: TextField, value: string): void {
-  const own = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-  Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function isText(target: unknown): target is TextField {
-  if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement))
-    return false
-  return textTypes.includes(target.type)
-}
-
-/** A password that is being looked at is a text to the browser. */
-function isUnkept(field: TextField): boolean {
-  return /password|one-time-code|^cc-/.test(field.autocomplete) || field.closest(unkept) !== null
-}
-
-/** What a field is called stays from one load to the next, ids are made anew; of several, which one. */
-function nameOf(field: TextField): string {
-  const called = calledOf(field)
-  const alike = textFields().filter((other) => calledOf(other) === called)
-  return `${called} ${alike.indexOf(field)}/${alike.length}`
-}
-
-function calledOf(field: TextField): string {
-  const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
-  return `${field.name} ${label.trim()} ${field.placeholder}`
-}
-
-function textFields(): readonly TextField[] {
-  return [...document.querySelectorAll('input, textarea')].filter((field) => isText(field))
 }

@@ -1,0 +1,103 @@
+import { openFront } from '../harness/front.ts'
+import { makeTeam } from '../harness/people.ts'
+import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
+import { expect } from '../harness/test.ts'
+
+/** The browser reports what it could not fetch; here that is so on purpose. */
+const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
+
+test.use({ serviceWorkers: 'block' })
+
+test('what was typed comes back to the same account, and what says how somebody is never lies on the device', async ({
+  context,
+  page,
+  touchline,
+}) => {
+  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+  const other = await makeAccount(touchline.address, { firstName: 'Otto', lastName: 'Alt' })
+  await enter(context, session)
+  // What the tab holds while it is loaded anew: before a script of the page has run.
+  await page.addInitScript('globalThis.wasKept = sessionStorage.getItem("touchline.typed")')
+  const wasKept = () => page.evaluate<string | null>('globalThis.wasKept')
+
+  await page.goto('/create-club')
+  const name = page.getByRole('textbox').first()
+  await name.fill('Words of Nora')
+  await page.evaluate(`localStorage.setItem('touchline-session', ${JSON.stringify(other.session)})`)
+  await page.reload()
+  await expect(name).toHaveValue('')
+  expect(await wasKept()).toBeNull()
+
+  await page.goto('/update-profile')
+  await page.getByLabel('First name').fill('Ottokar')
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await page.getByLabel('New password', { exact: true }).fill('secret horse 9')
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await page.getByLabel('Old password', { exact: true }).fill('secret horse 8')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ottokar')
+  expect(await wasKept()).toContain('Ottokar')
+  expect(await wasKept()).not.toContain('secret horse')
+
+  const teamId = await makeTeam(page, 'Harbour')
+  await page.goto(`/team/${teamId}/import-members`)
+  await page.getByRole('textbox').fill('Lena Vogt, 01/02/2015')
+  const asked = page.waitForEvent('dialog')
+  const again = page.reload()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.accept()
+  await again
+  await expect(page.getByRole('textbox')).toHaveValue('')
+  expect(await wasKept()).toBeNull()
+})
+
+test('what was typed is kept with what was ticked; what is in a dialog or of a list is asked about first', async ({
+  context,
+  page,
+  touchline,
+}) => {
+  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+  await enter(context, session)
+  const teamId = await makeTeam(page, 'Harbour')
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+
+  await page.goto(`/team/${teamId}/create-event`)
+  await page.getByRole('radio', { name: 'Game', exact: true }).check()
+  await page.getByLabel('Title', { exact: true }).fill('Derby')
+  await page.getByLabel('Kit', { exact: true }).fill('Blue shirts')
+  await page.getByRole('checkbox', { name: 'Recurring event' }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Game', exact: true })).toBeChecked()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Derby')
+  await expect(page.getByLabel('Kit', { exact: true })).toHaveValue('Blue shirts')
+  await expect(page.getByRole('checkbox', { name: 'Recurring event' })).toBeChecked()
+  expect(questions).toEqual([])
+
+  await page.goto(`/team/${teamId}/settings?section=opponents`)
+  await page.getByRole('button', { name: 'Add opponent' }).first().click()
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Foxes')
+  await page.reload()
+  expect(questions).toEqual(['beforeunload'])
+})
+
+test('what was typed is kept when the page itself fails', async ({ context, page, touchline }) => {
+  const { address, deploy, server } = await openFront(touchline.address)
+  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+  await enter(context, session)
+  deploy.gone = /\/assets\/open-menu/
+  await page.goto(`${address}/create-club`)
+  await page.getByRole('textbox').first().fill('Half a name')
+  await page.getByRole('button', { name: 'Nora' }).click()
+  await expect(page.getByText('what you typed stays')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  deploy.gone = undefined
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
+  await page.close()
+  server.close()
+})
