@@ -31,7 +31,7 @@ export default function MessagesPage() {
           className={cx(
             'min-w-0 md:overflow-y-auto md:pr-1',
             isEmpty ? 'grow' : 'md:w-[min(20rem,45%)] md:shrink-0 lg:w-[min(22rem,45%)]',
-            isOpen && 'max-md:hidden',
+            isOpen && 'max-md:hidden print:hidden',
           )}
         >
           <Header teamId={team.id} isOpen={isOpen} />
@@ -49,11 +49,13 @@ export default function MessagesPage() {
 }
 
 /** As high as the window leaves room for, so that the last words and the field for the next stand in sight. */
-const panes = 'md:-mb-10 md:h-[calc(100dvh-7.25rem-var(--notice,0px))] md:min-h-96'
-/** On a phone from edge to edge, between the bars. */
+const panes =
+  'md:-mb-10 md:h-[calc(100dvh-7.25rem-var(--notice,0px))] md:min-h-96 print:mb-0 print:block print:h-auto'
+/** On a phone from edge to edge, between the bars; on paper as long as it is. */
 const pane = cx(
   'max-md:-mx-4 max-md:-mt-6 max-md:-mb-12 sm:max-md:-mx-6',
   'max-md:h-[calc(100dvh-3.8125rem-var(--bottom-bar,3.5625rem)-var(--notice,0px))] max-md:min-h-60',
+  'print:m-0 print:h-auto',
 )
 
 function Header({ teamId, isOpen }: { teamId: string; isOpen: boolean }) {

@@ -15,17 +15,20 @@ interface PackedPersonRowProps {
   readonly numbers: PackedPerson | undefined
 }
 
-/** A name; where something is known about whom to call, it opens by a tap. */
+/** A name; where something is known about whom to call, it opens by a tap, and stands open on paper. */
 export function PackedPersonRow(props: PackedPersonRowProps) {
   const { phone, numbers } = props
   const hasMore = phone !== null || numbers !== undefined
   return (
     <li className="border-b border-line last:border-0">
       {hasMore ? (
-        <details className="group">
+        <details className="group print:[&::details-content]:[content-visibility:visible]">
           <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-control hover:bg-hover">
             <Name {...props} />
-            <ChevronDown className="size-5 shrink-0 text-muted group-open:rotate-180" aria-hidden />
+            <ChevronDown
+              className="size-5 shrink-0 text-muted group-open:rotate-180 print:hidden"
+              aria-hidden
+            />
           </summary>
           <div className="grid gap-4 pb-4">
             <Numbers {...props} />

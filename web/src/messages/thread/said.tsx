@@ -44,14 +44,14 @@ export function Said({ place, page, stretch, scroll, unreadFrom, name }: SaidPro
   useReading({ place, page, stretch, isAtEnd })
 
   return (
-    <div className="relative flex min-h-0 grow flex-col">
+    <div className="relative flex min-h-0 grow flex-col print:block">
       <div
         ref={box}
         role="region"
         aria-label={text.label(name)}
         tabIndex={0}
         onScroll={onScroll}
-        className="min-h-0 grow overflow-y-auto overscroll-contain px-3 pt-3 pb-2 [overflow-anchor:none] sm:px-4"
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-3 pt-3 pb-2 [overflow-anchor:none] sm:px-4 print:overflow-visible"
       >
         <div>
           <Edge scroll={scroll} stretch={stretch} startedAt={page.startedAt} />

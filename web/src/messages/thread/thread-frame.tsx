@@ -13,7 +13,7 @@ export function ThreadFrame({ isOver, dropping, children }: ThreadFrameProps) {
   return (
     <section
       className={cx(
-        'flex h-full min-h-0 flex-col border-line bg-surface md:rounded-surface md:border',
+        'flex h-full min-h-0 flex-col border-line bg-surface md:rounded-surface md:border print:block print:h-auto print:border-0',
         isOver && 'outline-2 -outline-offset-2 outline-focus',
       )}
       {...dropping}

@@ -31,7 +31,7 @@ export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
           <Link
             to={paths.messages(place.teamId)}
             aria-label={text.thread.back}
-            className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover md:hidden"
+            className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover md:hidden print:hidden"
           >
             <ArrowLeft className="size-5" aria-hidden />
           </Link>
@@ -53,7 +53,7 @@ export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
               <Button
                 size="s"
                 variant="quiet"
-                className="ml-auto"
+                className="no-print ml-auto"
                 icon={<Users aria-hidden />}
                 aria-label={text.people.show(people.length)}
               >

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 export function ToEnd({ unread, onPress }: { unread: number; onPress: () => void }) {
   const { thread: text } = useText('messages')
   return (
-    <div className="absolute inset-x-0 bottom-3 flex justify-center">
+    <div className="no-print absolute inset-x-0 bottom-3 flex justify-center">
       <Button
         size="s"
         variant={unread > 0 ? 'primary' : 'secondary'}

@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 export function CannotWrite({ refusal }: { refusal: NonNullable<ConversationPage['refusal']> }) {
   const { write: text } = useText('messages')
   return (
-    <p className="flex items-start gap-2 border-t border-line px-4 py-4 text-muted">
+    <p className="no-print flex items-start gap-2 border-t border-line px-4 py-4 text-muted">
       <Lock className="mt-1 size-4 shrink-0" aria-hidden />
       {refusal === 'staff_only' ? text.staffOnly : text.guardianNeeded}
     </p>

@@ -41,7 +41,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <div className="@container border-t border-line">
+    <div className="no-print @container border-t border-line">
       <form
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-2 px-2 py-2 sm:px-4"
