@@ -28,7 +28,13 @@ const outside: readonly Screen[] = [
   { name: 'forgot-password', path: () => '/forgot-password', ...visitor },
   { name: 'not-found', path: () => '/nowhere', ...visitor },
   { name: 'join', path: ({ join }) => join, as: 'visitor' },
-  { name: 'pay', path: ({ form }) => form, as: 'visitor' },
+  { name: 'collect', path: ({ form }) => form, as: 'visitor' },
+  { name: 'mailbox', path: () => '/admin/mailbox', as: 'visitor' },
+  ...['answer', 'league', 'match', 'pay', 'unsubscribe'].map((page) => ({
+    name: `${page}-not-there`,
+    path: () => `/${page}/nowhere`,
+    as: 'visitor' as const,
+  })),
 ]
 
 /** What belongs to a person. */
@@ -39,7 +45,10 @@ const own: readonly Screen[] = [
   { name: 'teams-of-a-manager', path: () => '/teams?view=my-clubs', as: 'manager' },
   { name: 'create-team', path: () => '/create-team', asks: false },
   { name: 'team-onboarding', path: () => '/team-onboarding', asks: false },
+  { name: 'team-success', path: () => '/team-success' },
   { name: 'import-team', path: () => '/import-team', asks: false },
+  { name: 'import-club', path: () => '/import-club', asks: false },
+  { name: 'bring-teams', path: () => '/bring-teams', asks: false },
   { name: 'create-club', path: () => '/create-club', asks: false },
   { name: 'join-team', path: () => '/join-team', asks: false },
   { name: 'profile', path: () => '/update-profile?view=profile' },
@@ -55,7 +64,11 @@ const own: readonly Screen[] = [
   { name: 'premium', path: () => '/premium' },
   { name: 'bills', path: () => '/bills' },
   { name: 'club', path: ({ clubId }) => clubId && `/club/${clubId}`, as: 'manager' },
-  { name: 'roll-over', path: ({ clubId }) => clubId && `/club/${clubId}/roll-over`, as: 'manager' },
+  ...['roll-over', 'archive', 'manage'].map((page) => ({
+    name: page === 'roll-over' ? page : `club-${page}`,
+    path: ({ clubId }: World) => clubId && `/club/${clubId}/${page}`,
+    as: 'manager' as const,
+  })),
 ]
 
 /** What belongs to a team. */
@@ -106,10 +119,12 @@ const team: readonly Screen[] = [
     path: ({ teamId, conversationId }) =>
       conversationId && `/team/${teamId}/messages/${conversationId}`,
   },
-  ...['edit', 'subscription', 'locations', 'opponents', 'tasks', 'seasons'].map((section) => ({
-    name: `settings-${section}`,
-    path: inTeam(`/settings?section=${section}`),
-  })),
+  ...['edit', 'subscription', 'locations', 'opponents', 'tasks', 'seasons', 'reminders'].map(
+    (section) => ({
+      name: `settings-${section}`,
+      path: inTeam(`/settings?section=${section}`),
+    }),
+  ),
   { name: 'webhooks', path: inTeam('/webhooks') },
   { name: 'archive', path: inTeam('/archive') },
 ]
@@ -131,10 +146,11 @@ const matches: readonly Screen[] = [
     name: 'pack',
     path: ({ teamId, matchId }) => matchId && `/team/${teamId}/events/${matchId}/pack`,
   },
-  {
-    name: 'knock-out',
-    path: ({ teamId, leagueId }) => leagueId && `/team/${teamId}/leagues/${leagueId}/knock-out`,
-  },
+  ...['draw', 'knock-out'].map((page) => ({
+    name: page,
+    path: ({ teamId, leagueId }: World) =>
+      leagueId && `/team/${teamId}/leagues/${leagueId}/${page}`,
+  })),
   { name: 'statistics', path: inTeam('/statistics') },
   { name: 'statistics-players', path: inTeam('/statistics?tab=players') },
 ]
@@ -165,6 +181,7 @@ const running: readonly Screen[] = [
   'audit',
 ].map((page) => ({ name: `admin-${page}`, path: () => `/admin/${page}`, ...operator }))
 
+/** What is on top of a page: a menu, and dialogs of each kind. */
 const dialogs: readonly Screen[] = [
   {
     name: 'menu-of-the-user',
@@ -177,7 +194,28 @@ const dialogs: readonly Screen[] = [
     open: (page) =>
       openMenu(page, page.getByRole('main').locator('button[aria-haspopup=menu]').first()),
   },
+  { name: 'dialog-new-message', path: inTeam('/messages?to=') },
+  ...[
+    ['opponent', '/settings?section=opponents', 'Add opponent'],
+    ['task', '/settings?section=tasks', 'Create task'],
+    ['season', '/settings?section=seasons', 'Add season'],
+    ['location', '/settings?section=locations', 'Save a new location'],
+    ['sync', '/calendar?view=list', 'Sync'],
+    ['league', '/leagues', 'New league'],
+  ].map(([name = '', path = '', button = '']): Screen => ({
+    name: `dialog-${name}`,
+    path: inTeam(path),
+    open: (page) => openDialog(page, button),
+  })),
 ]
+
+/** Of the page in English; in another language the page itself is seen. */
+async function openDialog(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name }).first()
+  if ((await button.count()) === 0) return
+  await button.click()
+  await page.getByRole('dialog').waitFor()
+}
 
 async function openMenu(page: Page, opener: Locator): Promise<void> {
   await opener.click()
