@@ -6,11 +6,13 @@ import { useSeasons } from '#web/teams/api/belongings.ts'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Select } from '#web/ui/select.tsx'
 
-/** Leads to the attendance of another team of mine; nothing to choose with one team. */
+/** Leads to the attendance of another team of mine or of my children; nothing to choose with one team. */
 export function TeamChoice({ teamId }: { teamId: string }) {
   const text = useText('attendance')
   const navigate = useNavigate()
-  const teams = useMyTeams().data?.teams ?? []
+  const { teams: own = [], children = [] } = useMyTeams().data ?? {}
+  // A team in which two children play, or I do, too, is one to choose.
+  const teams = [...new Map([...own, ...children].map((team) => [team.id, team])).values()]
   if (teams.length < 2 || teams.every(({ id }) => id !== teamId)) return null
   return (
     <Select
