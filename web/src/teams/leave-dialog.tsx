@@ -13,7 +13,12 @@ export interface AboutDialogProps {
   readonly onDone?: (() => void) | undefined
 }
 
-export function LeaveDialog({ about, open, onClose, onDone }: AboutDialogProps) {
+interface LeaveDialogProps extends AboutDialogProps {
+  /** What leaving means here, when it is more than leaving one team or club. */
+  readonly explained?: string | undefined
+}
+
+export function LeaveDialog({ about, open, onClose, onDone, explained }: LeaveDialogProps) {
   const text = useText('teams').mine
   const { errors } = useText('wire')
   const toast = useToast()
@@ -42,7 +47,7 @@ export function LeaveDialog({ about, open, onClose, onDone }: AboutDialogProps) 
       busy={leave.isPending}
       busyLabel={text.leaving}
     >
-      {about.isClub ? text.leaveClubText : text.leaveTeamText}
+      {explained ?? (about.isClub ? text.leaveClubText : text.leaveTeamText)}
     </ConfirmDialog>
   )
 }

@@ -106,15 +106,30 @@ export function MyClubCard({ club }: { club: ClubCard }) {
 export function ChildTeamCard({ card }: { card: ChildCard }) {
   const words = useText('teams')
   const text = words.mine
+  const [isLeaving, setLeaving] = useState(false)
   const { firstName, lastName } = card.child
+  const items = (
+    <MenuItem icon={<LogOut aria-hidden />} onSelect={() => setLeaving(true)}>
+      {text.leaveTeam}
+    </MenuItem>
+  )
   return (
-    <OverviewCard
-      card={card}
-      to={paths.team(card.id)}
-      facts={[wordOf(words.roles, card.role), text.members(card.memberCount)]}
-      note={text.childOf(`${firstName} ${lastName}`)}
-      bell={<MuteBell team={card} />}
-    />
+    <>
+      <OverviewCard
+        card={card}
+        to={paths.team(card.id)}
+        facts={[wordOf(words.roles, card.role), text.members(card.memberCount)]}
+        note={text.childOf(`${firstName} ${lastName}`)}
+        bell={<MuteBell team={card} />}
+        menu={{ label: text.menuOf(card.name), icon: <EllipsisVertical aria-hidden />, items }}
+      />
+      <LeaveDialog
+        about={{ id: card.id, name: card.name, isClub: false }}
+        explained={text.leaveChildTeamText}
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+      />
+    </>
   )
 }
 

@@ -64,6 +64,8 @@ export const mine: typeof english = {
   leaveTitle: (name) => `${name} verlassen?`,
   leaveTeamText:
     'Du siehst das Team nicht mehr und bekommst keine Nachrichten mehr von ihm. Was du getan hast, bleibt unter deinem Namen. Zurück kommst du nur mit einer neuen Einladung.',
+  leaveChildTeamText:
+    'Du verlässt das Team ganz: für alle deine Kinder darin, und auch selbst, wenn du dazugehörst. Die Kinder bleiben im Team. Um zurückzukommen, brauchst du eine neue Einladung.',
   leaveClubText: 'Du leitest den Verein und seine Teams nicht mehr.',
   leave: 'Verlassen',
   leaving: 'Wird verlassen …',

@@ -55,6 +55,8 @@ export const mine = {
   leaveTitle: (name: string) => `Leave ${name}?`,
   leaveTeamText:
     'You no longer see the team and get no more messages from it. What you did stays under your name. To come back you need a new invitation.',
+  leaveChildTeamText:
+    'You leave the whole team: as guardian of all your children in it, and yourself if you are on its roster. The children stay in the team. To come back you need a new invitation.',
   leaveClubText: 'You no longer manage the club and its teams.',
   leave: 'Leave',
   leaving: 'Leaving...',
