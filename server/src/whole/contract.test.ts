@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { programs } from '#server/integrations/commands/programs.ts'
 import { describe as openApiOf } from '#server/platform/http/openapi.ts'
+import { keyOf, signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
 import { router } from '../capabilities.ts'
 import { endpoints } from './testing/endpoints.ts'
 
@@ -62,4 +63,11 @@ test.each(Object.entries(webhookMessages))('%s is described with an example', (t
   const { post } = document.webhooks[type] ?? {}
   const { example } = post?.requestBody?.content['application/json'] ?? {}
   expect(shape.safeParse(example).error).toBeUndefined()
+})
+
+test.each(Object.keys(webhookMessages))('%s is described with what signs it', (type) => {
+  const { parameters = [] } = document.webhooks[type]?.['post'] ?? {}
+  const sent = signedHeaders({ id: 'id', body: '', now: new Date() }, [keyOf('key')])
+  expect(['content-type', ...parameters.map(({ name }) => name)]).toEqual(Object.keys(sent))
+  expect(parameters.filter(({ example }) => example === undefined)).toEqual([])
 })

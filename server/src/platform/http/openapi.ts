@@ -47,6 +47,35 @@ const idempotencyKey = {
   example: '5f0c1e9a-7b52-4f0e-9d2c-3a8f6c1b2d40',
 }
 
+/** What proves to a webhook that a message is ours, after Standard Webhooks; docs/wire.md says how. */
+const signature = [
+  {
+    name: 'webhook-id',
+    in: 'header',
+    required: true,
+    description: 'The same for every try: what has come under it before is left out',
+    schema: { type: 'string', format: 'uuid' },
+    example: '019cebf5-0f00-7000-8000-000000000001',
+  },
+  {
+    name: 'webhook-timestamp',
+    in: 'header',
+    required: true,
+    description: 'When this try was made, in seconds since 1970',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+    example: '1773480600',
+  },
+  {
+    name: 'webhook-signature',
+    in: 'header',
+    required: true,
+    description:
+      'v1, and the base64 of HMAC-SHA-256 over id.timestamp.body; for a day after a new secret two of them, with a space between',
+    schema: { type: 'string', pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$' },
+    example: 'v1,5pYb2s8mXvQv3c0H1bq0u7yq6cVJr4n9mZkT2wLx8dE=',
+  },
+]
+
 const nobody: Programs = { scopeOf: () => undefined, messages: {} }
 
 /** The contract as OpenAPI, with an example of every input and output, and how it may be refused. */
@@ -82,6 +111,7 @@ export async function describe(
     const scope = programs.scopeOf(operation.operationId ?? '')
     if (scope !== undefined) operation.security ??= [{ bearer: [] }, { token: [scope] }]
   }
+  addSignature(told.webhooks)
   return { ...document, ...told }
 }
 
@@ -99,4 +129,9 @@ function webhooksOf({ messages }: Programs) {
     return [type, { post }] as const
   })
   return Object.fromEntries(told)
+}
+
+/** After the examples were made: of these headers only we know what they look like. */
+function addSignature(messages: z.infer<typeof documentWithExamples>['webhooks']): void {
+  for (const { post } of Object.values(messages)) if (post) post.parameters = signature
 }
