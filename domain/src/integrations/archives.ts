@@ -27,6 +27,11 @@ export const archiveKinds = [
   'answers',
   'marks',
   'duties',
+  'matchDays',
+  'lineUps',
+  'lineUpPlayers',
+  'clockMarks',
+  'matchEvents',
   'leagues',
   'leagueTeams',
   'stages',
@@ -37,7 +42,14 @@ export const archiveKinds = [
 export type ArchiveKind = (typeof archiveKinds)[number]
 
 /** Since which version there is a kind; those before it have no file for it. */
-const firstVersions: Partial<Record<ArchiveKind, number>> = { series: 5 }
+const firstVersions: Partial<Record<ArchiveKind, number>> = {
+  series: 5,
+  matchDays: 5,
+  lineUps: 5,
+  lineUpPlayers: 5,
+  clockMarks: 5,
+  matchEvents: 5,
+}
 
 /** The kinds that an archive of a version has, each of them. */
 export function archiveKindsOf(version: number): readonly ArchiveKind[] {
@@ -52,6 +64,8 @@ export const previewedKinds = [
   'series',
   'answers',
   'marks',
+  'lineUps',
+  'matchEvents',
   'leagues',
   'matches',
   'seasons',
@@ -71,14 +85,15 @@ export const leftOutOfArchives = [
   'pictures',
   'messages',
   'collections',
-  'match_days',
+  'votes',
+  'match_sheets',
   'reminders',
   'links',
   'history',
 ] as const
 
 /** Also what those of older versions have not; the sentences stand in text/integrations/archives. */
-export const everLeftOut = [...leftOutOfArchives, 'series'] as const
+export const everLeftOut = [...leftOutOfArchives, 'match_days', 'series'] as const
 export type LeftOut = (typeof everLeftOut)[number]
 
 /** More than any team has, and little enough to be read at once. */
@@ -103,6 +118,11 @@ export const archiveLimits = {
     answers: 200_000,
     marks: 200_000,
     duties: 50_000,
+    matchDays: 10_000,
+    lineUps: 10_000,
+    lineUpPlayers: 200_000,
+    clockMarks: 100_000,
+    matchEvents: 200_000,
     leagues: 200,
     leagueTeams: 5000,
     stages: 1000,

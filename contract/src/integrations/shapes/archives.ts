@@ -26,6 +26,13 @@ import {
   matchRow,
   stageRow,
 } from './archive-leagues.ts'
+import {
+  clockMarkRow,
+  lineUpPlayerRow,
+  lineUpRow,
+  matchDayRow,
+  matchEventRow,
+} from './archive-match-days.ts'
 import { fieldRow, guardianRow, guardianshipRow, memberRow, ref } from './archive-people.ts'
 
 const teamRow = z.strictObject({
@@ -59,6 +66,11 @@ export const archived = z.object({
   answers: z.array(answerRow),
   marks: z.array(markRow),
   duties: z.array(dutyRow),
+  matchDays: z.array(matchDayRow),
+  lineUps: z.array(lineUpRow),
+  lineUpPlayers: z.array(lineUpPlayerRow),
+  clockMarks: z.array(clockMarkRow),
+  matchEvents: z.array(matchEventRow),
   leagues: z.array(leagueRow),
   leagueTeams: z.array(leagueTeamRow),
   stages: z.array(stageRow),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** What the demo has none of: a choice somebody made, a duty, who has gone, a knock-out, tables of stages, lots. */
+/** What the demo has none of: a choice somebody made, a duty, who has gone, the clock of a match, a knock-out, tables of stages, lots. */
 export async function addRareThings(
   db: Queryable,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
@@ -13,6 +13,10 @@ export async function addRareThings(
     values ('019cebf5-0f00-7000-8000-0000000000a1', ${teamId}, 'Abe', 'Away', 'Player', '2024-09-01T18:00:00Z',
       '2025-06-30T18:00:00Z', ${accountId})`.execute(db)
   await addKnockOutAndStages(db, teamId)
+  await sql`
+    insert into match_clock_marks (team_id, event_id, id, kind, period, at, noted_by, noted_at)
+    select team_id, event_id, gen_random_uuid(), 'start', 1, ended_at, ${accountId}, ended_at
+    from match_days where team_id = ${teamId} and ended_at is not null`.execute(db)
 }
 
 async function addChoiceAndDuty(db: Queryable, teamId: string, accountId: string): Promise<void> {

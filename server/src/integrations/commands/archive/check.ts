@@ -1,6 +1,8 @@
 import type { Archived, ArchivedRow } from '@touchline/contract/integrations/shapes/archives'
 import { archiveLimits, type ArchiveKind } from '@touchline/domain/integrations/archives'
 import { maximumOccurrences } from '@touchline/domain/events/repeat'
+import { lineUpLimits } from '@touchline/domain/leagues/match-day/line-up'
+import { mostMatchEvents } from '@touchline/domain/leagues/match-day/events'
 import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import { v7 as newId } from 'uuid'
 
@@ -18,6 +20,7 @@ export function checkArchive({ rows }: Pick<Unpacked, 'rows'>, now: Date): void 
   checkPeople(rows, now)
   checkEvents(rows)
   checkSeries(rows)
+  checkMatchDays(rows)
   checkLeagues(rows)
 }
 
@@ -75,12 +78,43 @@ function checkSeries(rows: Archived): void {
   once(rows, 'events', ({ series, occurrence }, index) =>
     series === null ? `alone ${index}` : `${series} ${occurrence}`,
   )
-  const dates = new Map<number | null, number>()
-  each(rows, 'events', ({ series }) => {
-    const count = (dates.get(series) ?? 0) + 1
-    dates.set(series, count)
-    return series === null || count <= maximumOccurrences
-  })
+  const isDate = atMost(maximumOccurrences)
+  each(rows, 'events', ({ series }) => series === null || isDate(series))
+}
+
+/** All of it hangs on a day of a match; a player stands in a line-up once, at a place of their own. */
+function checkMatchDays(rows: Archived): void {
+  const has = placesIn(rows)
+  const days = new Set(rows.matchDays.map(({ event }) => event))
+  const lineUps = new Set(rows.lineUps.map(({ event }) => event))
+  each(rows, 'matchDays', ({ event, scorer }) => has('events', event) && has('members', scorer))
+  once(rows, 'matchDays', ({ event }) => event)
+  for (const kind of ['lineUps', 'clockMarks', 'matchEvents'] as const)
+    each(rows, kind, ({ event }) => days.has(event))
+  once(rows, 'lineUps', ({ event }) => event)
+  each(rows, 'lineUpPlayers', ({ event, member }) => lineUps.has(event) && has('members', member))
+  once(rows, 'lineUpPlayers', ({ event, member }) => `${event} ${member}`)
+  once(rows, 'lineUpPlayers', ({ event, place }, index) =>
+    place === null ? `bench ${index}` : `${event} ${place}`,
+  )
+  once(rows, 'lineUpPlayers', ({ event, isCaptain }, index) =>
+    isCaptain ? event : `other ${index}`,
+  )
+  each(rows, 'matchEvents', (row) => has('members', row.member) && has('members', row.partner))
+  const isPlayer = atMost(lineUpLimits.players)
+  each(rows, 'lineUpPlayers', ({ event }) => isPlayer(event))
+  const isNoted = atMost(mostMatchEvents)
+  each(rows, 'matchEvents', ({ event }) => isNoted(event))
+}
+
+/** True as long as a place was not named more often than that. */
+function atMost(most: number) {
+  const counts = new Map<number, number>()
+  return (place: number): boolean => {
+    const count = (counts.get(place) ?? 0) + 1
+    counts.set(place, count)
+    return count <= most
+  }
 }
 
 /** How many were asked by name, event by event. */

@@ -31,6 +31,8 @@ export async function previewArchive(
       series: rows.series.length,
       answers: rows.answers.length,
       marks: rows.marks.length,
+      lineUps: rows.lineUps.length,
+      matchEvents: rows.matchEvents.length,
       leagues: rows.leagues.length,
       matches: rows.matches.length,
     },

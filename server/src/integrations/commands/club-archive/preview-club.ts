@@ -14,6 +14,8 @@ const none: Record<PreviewedKind, number> = {
   series: 0,
   answers: 0,
   marks: 0,
+  lineUps: 0,
+  matchEvents: 0,
   leagues: 0,
   matches: 0,
   seasons: 0,

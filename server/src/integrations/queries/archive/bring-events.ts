@@ -14,7 +14,7 @@ export async function bringEvents(tx: Transaction, bringing: Bringing): Promise<
   await inPortions(tasks, (some) => tx.insertInto('tasks').values(some).execute())
   await inPortions(series, (some) => tx.insertInto('event_series').values(some).execute())
   await inPortions(events, (some) => tx.insertInto('events').values(some).execute())
-  await bringPlayed(tx, bringing)
+  await bringInvitees(tx, bringing)
   await bringWhoCame(tx, bringing)
   await countAnswers(tx, bringing.teamId)
 }
@@ -90,29 +90,16 @@ function eventOf(
   }
 }
 
-/** Who was asked by name, and the results of matches in no league. */
-async function bringPlayed(tx: Transaction, { teamId, rows, ids }: Bringing): Promise<void> {
-  const invitees = rows.events.flatMap(({ invitees }, index) =>
-    invitees.map((member) => ({
+/** Who was asked by name. */
+async function bringInvitees(tx: Transaction, { teamId, rows, ids }: Bringing): Promise<void> {
+  const invitees = rows.events.flatMap(({ invitees: asked }, index) =>
+    asked.map((member) => ({
       team_id: teamId,
       event_id: ids.of('events', index + 1),
       member_id: ids.of('members', member),
     })),
   )
-  const played = rows.events.flatMap(({ outcome, endedAt }, index) =>
-    outcome === null && endedAt === null
-      ? []
-      : [
-          {
-            team_id: teamId,
-            event_id: ids.of('events', index + 1),
-            outcome: outcome === null ? null : JSON.stringify(outcome),
-            ended_at: endedAt,
-          },
-        ],
-  )
   await inPortions(invitees, (some) => tx.insertInto('event_invitees').values(some).execute())
-  await inPortions(played, (some) => tx.insertInto('match_days').values(some).execute())
 }
 
 async function bringWhoCame(

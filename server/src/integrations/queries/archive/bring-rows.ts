@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { bringEvents } from './bring-events.ts'
+import { bringMatchDays } from './bring-match-days.ts'
 import { bringLeagues } from './bring-leagues.ts'
 import { bringBelongings, bringPeople } from './bring-people.ts'
 import { idsFor, type Bringing } from './bringing.ts'
@@ -20,5 +21,6 @@ export async function bringRows(tx: Transaction, { me, ...brought }: Rows): Prom
   await bringBelongings(tx, bringing, fields)
   await bringPeople(tx, bringing, { fields, me })
   await bringEvents(tx, bringing)
+  await bringMatchDays(tx, bringing)
   await bringLeagues(tx, bringing)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Statement } from './statement.ts'
 
-const ofTheRoster = (teamId: string) => sql`
+export const ofTheRoster = (teamId: string) => sql`
   x.team_id = ${teamId} and exists (
     select 1 from members m
     where m.team_id = x.team_id and m.id = x.member_id and m.left_at is null)`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { eventStatements } from './events.ts'
+import { matchDayStatements } from './match-days.ts'
 import { leagueStatements } from './leagues.ts'
 import { peopleStatements } from './people.ts'
 import type { FoundRow, Statement } from './statement.ts'
@@ -34,6 +35,7 @@ const statements: Readonly<Record<ArchiveKind, Statement>> = {
   },
   ...peopleStatements,
   ...eventStatements,
+  ...matchDayStatements,
   ...leagueStatements,
 }
 
