@@ -87,13 +87,13 @@ export const leftOutOfArchives = [
   'collections',
   'votes',
   'match_sheets',
-  'reminders',
+  'planned_invitations',
   'links',
   'history',
 ] as const
 
 /** Also what those of older versions have not; the sentences stand in text/integrations/archives. */
-export const everLeftOut = [...leftOutOfArchives, 'match_days', 'series'] as const
+export const everLeftOut = [...leftOutOfArchives, 'match_days', 'series', 'reminders'] as const
 export type LeftOut = (typeof everLeftOut)[number]
 
 /** More than any team has, and little enough to be read at once. */

@@ -8,6 +8,7 @@ import { z } from 'zod'
 
 import { outcome } from '../../leagues/shapes/outcome.ts'
 import { filledLine, instant, line, paragraph } from '../../wire/values.ts'
+import { reminders } from '../../teams/shapes/reminders.ts'
 import { ref } from './archive-people.ts'
 
 /** What comes from somebody's calendar may be longer than what is typed here. */
@@ -62,6 +63,10 @@ export const eventRow = z.strictObject({
   occurrence: wallClock.nullable().default(null),
   /** What was changed of this date of its series alone. */
   ownFields: z.array(filledLine(20)).max(20).default([]),
+  /** Its own; null for those of the team. */
+  reminders: z.strictObject(reminders.shape).nullable().default(null),
+  /** Whether those of the team count for it. */
+  isReminded: z.boolean().default(true),
 })
 
 export const answerRow = z.strictObject({

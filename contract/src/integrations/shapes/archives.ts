@@ -15,6 +15,7 @@ import {
   opponentFields,
   venueFields,
 } from '../../teams/shapes/belongings.ts'
+import { reminders } from '../../teams/shapes/reminders.ts'
 import { newTeam, teamChange } from '../../teams/shapes.ts'
 import { filledLine, id, instant } from '../../wire/values.ts'
 import { answerRow, dutyRow, eventRow, markRow, seriesRow } from './archive-events.ts'
@@ -39,6 +40,8 @@ const teamRow = z.strictObject({
   ...teamChange.omit({ logoFileId: true, coverFileId: true }).required().shape,
   name: newTeam.shape.name,
   joinApproval: z.boolean(),
+  /** Null: as usual. */
+  reminders: z.strictObject(reminders.shape).nullable().default(null),
 })
 
 const { logoFileId: _, ...opponentRow } = opponentFields.shape

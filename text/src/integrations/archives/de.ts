@@ -32,6 +32,8 @@ const left: Record<LeftOut, string> = {
   match_sheets: 'Spielberichte, die mit dem Gegner abgestimmt werden',
   match_days: 'Aufstellungen, Spielberichte, Torschützen und Abstimmungen',
   series: 'Wiederholungsregeln: Jeder Tag ist ein eigener Termin',
+  planned_invitations:
+    'Geplante Einladungen: Wer noch nicht gefragt wurde, wird gefragt, wenn du es sagst',
   reminders: 'Erinnerungen und geplante Einladungen',
   links: 'Links, abonnierte Kalender, Webhooks und öffentliche Seiten von Ligen',
   history: 'Wer wann was geändert oder geantwortet hat: Es steht unter deinem Namen',

@@ -30,6 +30,7 @@ const left: Record<LeftOut, string> = {
   match_sheets: 'Match sheets',
   match_days: 'Line-ups, match reports, scorers and votes',
   series: 'Rules of repetition: each date is an event of its own',
+  planned_invitations: 'Planned invitations: whoever was not asked yet is asked when you say so',
   reminders: 'Reminders and planned invitations',
   links: 'Links, calendars followed, webhooks and public pages of leagues',
   history: 'Who changed or answered what and when: it is written as yours',

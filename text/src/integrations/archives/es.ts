@@ -32,6 +32,8 @@ const left: Record<LeftOut, string> = {
   match_sheets: 'Las actas de los partidos',
   match_days: 'Alineaciones, crónicas, goleadores y votaciones',
   series: 'Las reglas de repetición: cada fecha es un evento propio',
+  planned_invitations:
+    'Las invitaciones previstas: a quien aún no se ha preguntado se le pregunta cuando tú lo digas',
   reminders: 'Recordatorios e invitaciones previstas',
   links: 'Enlaces, calendarios seguidos, webhooks y páginas públicas de ligas',
   history: 'Quién cambió o respondió qué y cuándo: queda a tu nombre',

@@ -32,6 +32,8 @@ const left: Record<LeftOut, string> = {
   match_sheets: 'Les feuilles de match',
   match_days: 'Les compositions, comptes rendus, buteurs et votes',
   series: 'Les règles de répétition : chaque date est un événement à part',
+  planned_invitations:
+    'Les invitations prévues : qui n’a pas encore été invité le sera quand tu le décideras',
   reminders: 'Les rappels et invitations prévues',
   links: 'Les liens, calendriers suivis, webhooks et pages publiques des championnats',
   history: 'Qui a changé ou répondu quoi et quand : tout est écrit à ton nom',

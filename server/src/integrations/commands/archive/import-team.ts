@@ -9,6 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { insertTeam } from '#server/teams/commands/create.ts'
+import { saveReminders } from '#server/teams/queries/reminders.ts'
 import { saveTeam } from '#server/teams/queries/team.ts'
 
 import { bringRows } from '../../queries/archive/bring-rows.ts'
@@ -54,7 +55,8 @@ async function makeTeam(
 ): Promise<string> {
   const [told] = rows.team
   if (told === undefined) throw new AppError('archive_damaged')
-  const { formation, email, address, motto, foundationYear, joinApproval, ...draft } = told
+  const { formation, email, address, motto, foundationYear, joinApproval, reminders, ...draft } =
+    told
   const teamId = await insertTeam(tx, sending, { ...draft, ...club })
   await saveTeam(tx, teamId, {
     formation,
@@ -64,6 +66,7 @@ async function makeTeam(
     foundation_year: foundationYear,
     join_approval: joinApproval,
   })
+  if (reminders !== null) await saveReminders(tx, teamId, { ...reminders, now: sending.now })
   return teamId
 }
 

@@ -36,7 +36,10 @@ export const eventStatements = {
         case when e.series_id is not null then to_char(
           coalesce(e.occurrence_local, e.starts_at at time zone e.time_zone), ${wallClock})
           end as occurrence,
-        case when e.series_id is null then '{}' else e.own_fields end as "ownFields"
+        case when e.series_id is null then '{}' else e.own_fields end as "ownFields",
+        case when e.silent_hours is not null then json_build_object(
+          'silent', e.silent_hours, 'going', e.going_hours) end as reminders,
+        e.is_reminded as "isReminded"
       from events e left join match_days d on d.team_id = e.team_id and d.event_id = e.id
       where e.team_id = ${teamId} order by e.id`,
   },

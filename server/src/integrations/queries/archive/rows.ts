@@ -15,8 +15,10 @@ const statements: Readonly<Record<ArchiveKind, Statement>> = {
       select id, name, sport, gender, age_group as "ageGroup", team_type as "teamType", format,
         formation, phone, email, address, color, notes, motto,
         foundation_year as "foundationYear", country, time_zone as "timeZone", language,
-        join_approval as "joinApproval"
-      from teams where id = ${teamId}`,
+        join_approval as "joinApproval",
+        case when r.team_id is not null then json_build_object(
+          'silent', r.silent_hours, 'going', r.going_hours) end as reminders
+      from teams left join team_reminders r on r.team_id = id where id = ${teamId}`,
   },
   seasons: {
     read: (teamId) => sql`
