@@ -42,7 +42,7 @@ const left: Record<LeftOut, string> = {
 export const archives: typeof english = {
   exportTitle: 'Team mitnehmen',
   exportAbout:
-    'Das ganze Team in einer Datei: Ein anderes Touchline, oder dieses, macht daraus ein neues Team. Bewahre die Datei auf wie den Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
+    'Kader, Kalender, Ligen und Spiele des Teams in einer Datei: Ein anderes Touchline, oder dieses, macht daraus ein neues Team. Manches bleibt zurück; beide Listen stehen unten. Bewahre die Datei auf wie den Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
   onlyAdmins:
     'Nur Admins des Teams nehmen es mit, und nur solche, die den ganzen Kader sehen dürfen.',
   make: 'Archiv erstellen',

@@ -40,7 +40,7 @@ const left: Record<LeftOut, string> = {
 export const archives = {
   exportTitle: 'Take the team along',
   exportAbout:
-    'All of the team in one file: another Touchline, or this one, makes a new team of it. Keep the file like the roster itself: it holds names, addresses and birth dates.',
+    'Roster, calendar, leagues and match days of the team in one file: another Touchline, or this one, makes a new team of them. Some things stay behind; both lists are below. Keep the file like the roster itself: it holds names, addresses and birth dates.',
   onlyAdmins: 'Only admins of the team take it along, and only those who may see its whole roster.',
   make: 'Make the archive',
   making: 'Packing…',

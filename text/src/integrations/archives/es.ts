@@ -42,7 +42,7 @@ const left: Record<LeftOut, string> = {
 export const archives: typeof english = {
   exportTitle: 'Llevarse el equipo',
   exportAbout:
-    'Todo el equipo en un solo archivo: otro Touchline, o este, hace con él un equipo nuevo. Guárdalo como la propia plantilla: contiene nombres, direcciones y fechas de nacimiento.',
+    'La plantilla, el calendario, las ligas y los partidos del equipo en un solo archivo: otro Touchline, o este, hace con él un equipo nuevo. Algunas cosas no se llevan; abajo están las dos listas. Guárdalo como la propia plantilla: contiene nombres, direcciones y fechas de nacimiento.',
   onlyAdmins:
     'Solo los admins del equipo se lo llevan, y solo quienes pueden ver toda la plantilla.',
   make: 'Crear el archivo',

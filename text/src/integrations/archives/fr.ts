@@ -10,7 +10,7 @@ const kinds: Record<PreviewedKind, string> = {
   answers: 'Réponses',
   marks: 'Présences',
   lineUps: 'Compositions',
-  matchEvents: 'Faits de match : buts, cartons, remplacements',
+  matchEvents: 'Faits de match : buts, cartons, remplacements',
   leagues: 'Championnats',
   matches: 'Matchs',
   seasons: 'Saisons',
@@ -28,12 +28,12 @@ const left: Record<LeftOut, string> = {
   pictures: 'Les images, logos et fichiers',
   messages: 'Les messages et commentaires',
   collections: 'Les cotisations, factures et l’abonnement',
-  votes: 'Les votes pour le meilleur joueur : qui a choisi qui reste secret',
+  votes: 'Les votes pour le meilleur joueur : qui a choisi qui reste secret',
   match_sheets: 'Les feuilles de match',
   match_days: 'Les compositions, comptes rendus, buteurs et votes',
   series: 'Les règles de répétition : chaque date est un événement à part',
   planned_invitations:
-    'Les invitations prévues : qui n’a pas encore été invité le sera quand tu le décideras',
+    'Les invitations prévues : qui n’a pas encore été invité le sera quand tu le décideras',
   reminders: 'Les rappels et invitations prévues',
   links: 'Les liens, calendriers suivis, webhooks et pages publiques des championnats',
   history: 'Qui a changé ou répondu quoi et quand : tout est écrit à ton nom',
@@ -42,7 +42,7 @@ const left: Record<LeftOut, string> = {
 export const archives: typeof english = {
   exportTitle: 'Emporter l’équipe',
   exportAbout:
-    'Toute l’équipe dans un seul fichier : un autre Touchline, ou celui-ci, en fait une nouvelle équipe. Garde ce fichier comme l’effectif lui-même : il contient des noms, des adresses et des dates de naissance.',
+    'L’effectif, le calendrier, les championnats et les matchs de l’équipe dans un seul fichier : un autre Touchline, ou celui-ci, en fait une nouvelle équipe. Certaines choses restent ici : les deux listes sont ci-dessous. Garde ce fichier comme l’effectif lui-même : il contient des noms, des adresses et des dates de naissance.',
   onlyAdmins:
     'Seuls les admins de l’équipe l’emportent, et seulement s’ils peuvent voir tout l’effectif.',
   make: 'Créer l’archive',

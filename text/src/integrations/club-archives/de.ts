@@ -3,7 +3,7 @@ import type { clubArchives as english } from './en.ts'
 export const clubArchives: typeof english = {
   exportTitle: 'Verein mitnehmen',
   exportAbout:
-    'Der Verein und alle seine Teams in einer Datei: Ein anderes Touchline, oder dieses, macht daraus einen neuen Verein. Bewahre die Datei auf wie die Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
+    'Der Verein und alle seine Teams in einer Datei: Ein anderes Touchline, oder dieses, macht daraus einen neuen Verein. Manches bleibt zurück; beide Listen stehen unten. Bewahre die Datei auf wie die Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
   notWhole: 'Den Verein nimmt mit, wer ihn leitet und den ganzen Kader jedes Teams sehen darf.',
   tooLarge: 'Der Verein ist zu groß für eine Datei. Nimm seine Teams einzeln mit.',
   toClub: 'Zurück zum Verein',

@@ -2,7 +2,7 @@
 export const clubArchives = {
   exportTitle: 'Take the club along',
   exportAbout:
-    'The club and all its teams in one file: another Touchline, or this one, makes a new club of it. Keep the file like the rosters themselves: it holds names, addresses and birth dates.',
+    'The club and all its teams in one file: another Touchline, or this one, makes a new club of it. Some things stay behind; both lists are below. Keep the file like the rosters themselves: it holds names, addresses and birth dates.',
   notWhole: 'Only managers who may see the whole roster of every team take the club along.',
   tooLarge: 'The club is too large for one file. Take its teams along one by one.',
   toClub: 'Back to the club',

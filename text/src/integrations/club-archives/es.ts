@@ -3,7 +3,7 @@ import type { clubArchives as english } from './en.ts'
 export const clubArchives: typeof english = {
   exportTitle: 'Llevarse el club',
   exportAbout:
-    'El club y todos sus equipos en un solo archivo: otro Touchline, o este, hace con él un club nuevo. Guárdalo como las propias plantillas: contiene nombres, direcciones y fechas de nacimiento.',
+    'El club y todos sus equipos en un solo archivo: otro Touchline, o este, hace con él un club nuevo. Algunas cosas no se llevan; abajo están las dos listas. Guárdalo como las propias plantillas: contiene nombres, direcciones y fechas de nacimiento.',
   notWhole: 'Solo se llevan el club los gestores que pueden ver toda la plantilla de cada equipo.',
   tooLarge: 'El club no cabe en un solo archivo. Llévate sus equipos uno por uno.',
   toClub: 'Volver al club',
