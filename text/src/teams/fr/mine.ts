@@ -66,7 +66,7 @@ export const mine: typeof english = {
   leaveTeamText:
     'Tu ne vois plus l’équipe et n’en reçois plus de messages. Ce que tu as fait reste sous ton nom. Pour revenir, il te faut une nouvelle invitation.',
   leaveChildTeamText:
-    'Tu quittes toute l’équipe : comme responsable de tous tes enfants qui y sont, et toi aussi si tu en fais partie. Les enfants restent dans l’équipe. Pour revenir, il te faudra une nouvelle invitation.',
+    'Tu quittes toute l’équipe : comme responsable de tous tes enfants qui y sont, et toi aussi si tu en fais partie. Les enfants restent dans l’équipe. Pour revenir, il te faudra une nouvelle invitation.',
   leaveClubText: 'Tu ne gères plus le club ni ses équipes.',
   leave: 'Quitter',
   leaving: 'Départ en cours…',
