@@ -6,7 +6,7 @@ const kinds: Record<PreviewedKind, string> = {
   members: 'Miembros',
   guardians: 'Padres y tutores',
   events: 'Eventos',
-  series: 'Eventos recurrentes',
+  series: 'Eventos periódicos',
   answers: 'Respuestas',
   marks: 'Asistencias',
   lineUps: 'Alineaciones',
