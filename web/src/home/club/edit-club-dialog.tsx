@@ -118,6 +118,7 @@ function Counts({ form, club }: { form: ClubForm; club: Club }) {
         {...form.register('memberCount', { setValueAs: countOr(noMembers) })}
         {...number}
         label={fields.memberCount}
+        required={club.memberCount !== null}
         error={errors.memberCount && problems.memberCount}
       />
       <TextField
