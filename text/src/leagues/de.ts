@@ -6,6 +6,7 @@ export const leagues: typeof english = {
   season: 'Saison',
   league: 'Liga',
   allSeasons: 'Alle Saisons',
+  currentSeason: (name) => `${name} (laufend)`,
   yourLeagues: 'Deine Ligen',
   viewInCalendar: 'Im Kalender ansehen',
   empty: 'Du hast noch keine Liga angelegt. Leg deine erste Liga an, um loszulegen.',

@@ -45,6 +45,7 @@ export const leagues = {
   season: 'Season',
   league: 'League',
   allSeasons: 'All seasons',
+  currentSeason: (name: string) => `${name} (current)`,
   yourLeagues: 'Your leagues',
   viewInCalendar: 'View in Calendar',
   empty: "You haven't created any leagues yet. Create your first league to get started.",

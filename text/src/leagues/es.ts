@@ -6,6 +6,7 @@ export const leagues: typeof english = {
   season: 'Temporada',
   league: 'Liga',
   allSeasons: 'Todas las temporadas',
+  currentSeason: (name) => `${name} (actual)`,
   yourLeagues: 'Tus ligas',
   viewInCalendar: 'Ver en el calendario',
   empty: 'Aún no has creado ninguna liga. Crea la primera para empezar.',

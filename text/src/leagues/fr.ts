@@ -7,6 +7,7 @@ export const leagues: typeof english = {
   season: 'Saison',
   league: 'Championnat',
   allSeasons: 'Toutes les saisons',
+  currentSeason: (name) => `${name} (en cours)`,
   yourLeagues: 'Tes championnats',
   viewInCalendar: 'Voir dans le calendrier',
   empty: 'Tu n’as encore créé aucun championnat. Crée le premier pour commencer.',

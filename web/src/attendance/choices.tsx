@@ -25,8 +25,8 @@ export function TeamChoice({ teamId }: { teamId: string }) {
   )
 }
 
-/** The season that runs, until another one is chosen. */
-export function useSeasonChoice(teamId: string) {
+/** The season that runs, until another one is chosen; a page may say of it that it does. */
+export function useSeasonChoice(teamId: string, running = (name: string) => name) {
   const text = useText('attendance')
   const [params, setParams] = useSearchParams()
   const { data: seasons = [], isPending } = useSeasons(teamId)
@@ -56,7 +56,10 @@ export function useSeasonChoice(teamId: string) {
         label={text.season}
         labelHidden
         options={[
-          ...seasons.map(({ id, name }) => ({ value: id, label: name })),
+          ...seasons.map(({ id, name }) => ({
+            value: id,
+            label: id === current ? running(name) : name,
+          })),
           { value: all, label: text.allSeasons },
         ]}
         value={chosen}

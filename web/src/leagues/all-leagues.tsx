@@ -1,20 +1,21 @@
 import type { LeagueSummary } from '@touchline/contract/leagues/shapes/league'
-import { isStaff } from '@touchline/domain/teams/actor'
+import { lazy, Suspense } from 'react'
 
 import { useSeasonChoice } from '#web/attendance/choices.tsx'
-import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { ChecklistBanner } from '#web/teams/checklist.tsx'
-import { useActor, useTeam } from '#web/teams/team-context.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useLeagues } from './api/leagues.ts'
 import { HeaderActions } from './header-actions.tsx'
 import { LeagueChoice } from './league-choice.tsx'
-import { NoLeagues } from './no-leagues.tsx'
+import { LeaguesHeader } from './leagues-header.tsx'
 import type { LeagueFigures } from './one-league.tsx'
 import { ShownLeague } from './shown-league.tsx'
 import { useLeaguePlace } from './use-league-place.ts'
+
+/** Fetched for those who have none. */
+const NoLeagues = lazy(async () => ({ default: (await import('./no-leagues.tsx')).NoLeagues }))
 
 interface AllLeaguesProps {
   /** What later capabilities show of the chosen league. */
@@ -23,10 +24,10 @@ interface AllLeaguesProps {
 
 /** The leagues of a team: matches, tables, figures. */
 export function AllLeagues({ figures }: AllLeaguesProps) {
-  const text = useText('leagues')
-  const { team, checklist } = useTeam()
-  const actor = useActor()
-  const { seasonId, select } = useSeasonChoice(team.id)
+  const { loading } = useText('wire')
+  const { currentSeason } = useText('leagues')
+  const { team } = useTeam()
+  const { seasonId, select } = useSeasonChoice(team.id, currentSeason)
   const leagues = useLeagues(team.id)
   const { leagueId } = useLeaguePlace()
 
@@ -35,14 +36,8 @@ export function AllLeagues({ figures }: AllLeaguesProps) {
 
   return (
     <>
-      <PageTitle title={`${text.title} · ${team.name}`} />
-      <div className="no-print">{isStaff(actor) && <ChecklistBanner checklist={checklist} />}</div>
-      <PageHeader
-        title={text.title}
-        subtitle={<span className="hidden print:inline">{team.name}</span>}
-        actions={chosen && <HeaderActions seasonId={seasonId} before={chosen} />}
-      />
-      <div className="no-print mb-4 flex flex-wrap gap-3 *:min-w-0 *:grow-99 *:basis-32 *:first:grow *:first:basis-36 sm:max-w-143 sm:*:first:basis-60 sm:*:only:max-w-60">
+      <LeaguesHeader actions={chosen && <HeaderActions seasonId={seasonId} before={chosen} />} />
+      <div className="no-print mb-4 flex flex-wrap gap-3 *:min-w-0 *:grow-99 *:basis-32 *:first:grow *:first:basis-60 sm:max-w-143 sm:*:only:max-w-60">
         {select}
         {chosen && <LeagueChoice leagues={shown} chosen={chosen.id} />}
       </div>
@@ -50,7 +45,11 @@ export function AllLeagues({ figures }: AllLeaguesProps) {
         query={leagues}
         chosenId={chosen?.id}
         figures={figures}
-        none={<NoLeagues seasonId={seasonId} before={leagues.data?.[0]} />}
+        none={
+          <Suspense fallback={<SkeletonRows label={loading} />}>
+            <NoLeagues seasonId={seasonId} before={leagues.data?.[0]} />
+          </Suspense>
+        }
       />
     </>
   )

@@ -9,7 +9,7 @@ import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { NewLeague } from './new-league.tsx'
+import { NewLeagueDialog } from './new-league-dialog.tsx'
 
 interface NoLeaguesProps {
   readonly seasonId: string | undefined
@@ -52,7 +52,7 @@ export function NoLeagues({ seasonId, before }: NoLeaguesProps) {
         </div>
       )}
       {dialog && (
-        <NewLeague
+        <NewLeagueDialog
           seasonId={seasonId}
           before={dialog === 'season' ? before : undefined}
           onClose={() => setDialog(undefined)}
