@@ -6,10 +6,12 @@ interface NumberFieldProps {
   readonly most: number
   readonly value: number
   readonly onChange: (value: number) => void
+  readonly error?: string | undefined
 }
 
 /** A whole number between two others. */
-export function NumberField({ label, least = 0, most, value, onChange }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, least = 0, most, value, onChange, error } = props
   return (
     <TextField
       label={label}
@@ -18,6 +20,7 @@ export function NumberField({ label, least = 0, most, value, onChange }: NumberF
       min={least}
       max={most}
       value={value}
+      error={error}
       onChange={({ target }) => {
         const typed = Math.trunc(Number(target.value)) || 0
         onChange(Math.min(most, Math.max(least, typed)))

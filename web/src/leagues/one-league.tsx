@@ -1,10 +1,9 @@
 import type { League } from '@touchline/contract/leagues/shapes/league'
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
 import { lazy, type ReactNode, Suspense } from 'react'
 
 import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
@@ -35,7 +34,6 @@ export function OneLeague({ leagueId, figures }: OneLeagueProps) {
   const text = useText('leagues')
   const { loading } = useText('wire')
   const { team } = useTeam()
-  const mayRun = mayRunLeagues(useActor())
   const league = useLeague(team.id, leagueId)
   const { tab, go } = useLeaguePlace()
 
@@ -57,9 +55,7 @@ export function OneLeague({ leagueId, figures }: OneLeagueProps) {
     ),
     ...figures(league.data.league),
   }
-  const tabs = leagueTabs
-    .filter((one) => one !== 'settings' || mayRun)
-    .filter((one) => one !== 'knockOut' || league.data.knockOuts.length > 0)
+  const tabs = leagueTabs.filter((one) => one !== 'knockOut' || league.data.knockOuts.length > 0)
   return (
     <>
       <h2 className="mb-3 text-l wrap-anywhere">{league.data.league.name}</h2>

@@ -6,6 +6,9 @@ export const leagueSettings: typeof english = {
   season: 'Saison',
   noSeason: 'Keine Saison',
   saved: 'Liga gespeichert',
+  onlyStaff: 'Diese Einstellungen ändern Trainer und Admins.',
+  invitationsText:
+    'Für die Spiele, die noch kommen. Wer schon gefragt wurde, wird nicht noch einmal gefragt.',
   rules: 'Wie aus Ergebnissen eine Tabelle wird',
   ownRules: 'Eigene Regeln',
   presets: {

@@ -20,6 +20,8 @@ export const leagueSettings = {
   season: 'Season',
   noSeason: 'No season',
   saved: 'League saved',
+  onlyStaff: 'Coaches and admins change these settings.',
+  invitationsText: 'For the matches to come. Whoever has been asked already is not asked again.',
   rules: 'How results become a table',
   ownRules: 'Rules of its own',
   presets,

@@ -6,6 +6,9 @@ export const leagueSettings: typeof english = {
   season: 'Temporada',
   noSeason: 'Sin temporada',
   saved: 'Liga guardada',
+  onlyStaff: 'Estos ajustes los cambian entrenadores y admins.',
+  invitationsText:
+    'Para los partidos que vienen. A quien ya se le ha preguntado no se le pregunta otra vez.',
   rules: 'Cómo los resultados hacen la clasificación',
   ownRules: 'Reglas propias',
   presets: {

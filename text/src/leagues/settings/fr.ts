@@ -7,6 +7,8 @@ export const leagueSettings: typeof english = {
   season: 'Saison',
   noSeason: 'Aucune saison',
   saved: 'Championnat enregistré',
+  onlyStaff: 'Les entraîneurs et les admins changent ces réglages.',
+  invitationsText: 'Pour les matchs à venir. Qui a déjà été invité ne l’est pas une seconde fois.',
   rules: 'Comment les résultats font un classement',
   ownRules: 'Ses propres règles',
   presets: {

@@ -13,12 +13,16 @@ export interface DraftFixture {
   readonly address: string
 }
 
-export interface LeagueDraft {
+/** What a league is before it has a match, as its fields hold it. */
+export interface DraftFields {
   readonly name: string
   readonly format: string
   readonly venueId: string | null
   readonly address: string
   readonly invitations: LeagueInvitations
+}
+
+export interface LeagueDraft extends DraftFields {
   readonly fixtures: readonly DraftFixture[]
 }
 

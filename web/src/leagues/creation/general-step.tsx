@@ -8,10 +8,10 @@ import { useVenues } from '#web/teams/api/belongings.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { type Option, Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { StepProps } from './step-props.ts'
+import type { FieldsProps } from './step-props.ts'
 
 const AddressDialog = lazy(async () => ({
   default: (await import('./address-dialog.tsx')).AddressDialog,
@@ -24,7 +24,7 @@ function rank(format: string): number {
   return ['11v11', '7v7', '5v5'].includes(format) ? -Number.parseInt(format, 10) : 0
 }
 
-export function GeneralStep({ draft, onChange, isMissing }: StepProps) {
+export function GeneralStep({ draft, onChange, isMissing, problems }: FieldsProps) {
   const text = useText('leagueCreation')
   const { team } = useTeam()
   const venues = useVenues(team.id).data ?? []
@@ -38,13 +38,14 @@ export function GeneralStep({ draft, onChange, isMissing }: StepProps) {
         autoComplete="off"
         value={draft.name}
         onChange={({ target }) => onChange({ name: target.value })}
-        error={isMissing ? text.nameRequired : undefined}
+        error={isMissing ? text.nameRequired : problems?.get('name')}
       />
       <Select
         label={text.format}
-        options={optionsOf(offered, text.formats)}
-        value={isFormat(draft.format) ? draft.format : null}
+        options={[...ownOf(draft.format), ...optionsOf(offered, text.formats)]}
+        value={draft.format}
         onChange={(format) => onChange({ format })}
+        error={problems?.get('format')}
       />
       <OptionalSelect
         label={text.savedLocation}
@@ -52,6 +53,7 @@ export function GeneralStep({ draft, onChange, isMissing }: StepProps) {
         options={venues.map(({ id, name }) => ({ value: id, label: name }))}
         value={draft.venueId}
         onChange={(venueId) => onChange({ venueId })}
+        error={problems?.get('venueId')}
       />
       <TextField
         label={text.address}
@@ -59,6 +61,7 @@ export function GeneralStep({ draft, onChange, isMissing }: StepProps) {
         maxLength={300}
         value={draft.address}
         onChange={({ target }) => onChange({ address: target.value })}
+        error={problems?.get('address')}
         trailing={
           <IconButton
             label={text.addressFormat}
@@ -78,4 +81,9 @@ export function GeneralStep({ draft, onChange, isMissing }: StepProps) {
       )}
     </div>
   )
+}
+
+/** A format that a program gave the league: it stays until another one is chosen. */
+function ownOf(format: string): readonly Option[] {
+  return format === '' || isFormat(format) ? [] : [{ value: format, label: format }]
 }

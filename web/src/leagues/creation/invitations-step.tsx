@@ -8,10 +8,11 @@ import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 import { NumberField } from '../number-field.tsx'
-import type { StepProps } from './step-props.ts'
+import type { FieldProblems } from '../use-field-problems.ts'
+import type { FieldsProps } from './step-props.ts'
 
 /** How the matches ask their people, and who sees who comes. */
-export function InvitationsStep({ draft, onChange }: StepProps) {
+export function InvitationsStep({ draft, onChange, problems }: Omit<FieldsProps, 'isMissing'>) {
   const text = useText('leagueCreation')
   const { invitations } = draft
   const change = (parts: Partial<typeof invitations>) =>
@@ -27,8 +28,11 @@ export function InvitationsStep({ draft, onChange }: StepProps) {
         }))}
         value={invitations.type}
         onChange={(type) => change({ type })}
+        error={problems?.get('type')}
       />
-      {invitations.type === 'automatic' && <LeadTime value={invitations} onChange={change} />}
+      {invitations.type === 'automatic' && (
+        <LeadTime value={invitations} onChange={change} problems={problems} />
+      )}
       <Switch
         label={text.autoReminder}
         description={text.autoReminderHint}
@@ -48,6 +52,7 @@ export function InvitationsStep({ draft, onChange }: StepProps) {
           most={99}
           value={invitations.places ?? 1}
           onChange={(places) => change({ places })}
+          error={problems?.get('places')}
         />
       )}
       <Select
@@ -55,6 +60,7 @@ export function InvitationsStep({ draft, onChange }: StepProps) {
         options={optionsOf(answersFor, text.visibilities)}
         value={invitations.attendanceVisibility}
         onChange={(attendanceVisibility) => change({ attendanceVisibility })}
+        error={problems?.get('attendanceVisibility')}
       />
     </div>
   )
@@ -63,10 +69,11 @@ export function InvitationsStep({ draft, onChange }: StepProps) {
 interface LeadTimeProps {
   readonly value: Pick<LeagueInvitations, 'daysBefore' | 'hoursBefore'>
   readonly onChange: (parts: Partial<LeagueInvitations>) => void
+  readonly problems: FieldProblems | undefined
 }
 
 /** How long before a match its people are asked. */
-function LeadTime({ value, onChange }: LeadTimeProps) {
+function LeadTime({ value, onChange, problems }: LeadTimeProps) {
   const text = useText('leagueCreation')
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -75,12 +82,14 @@ function LeadTime({ value, onChange }: LeadTimeProps) {
         most={60}
         value={value.daysBefore}
         onChange={(daysBefore) => onChange({ daysBefore })}
+        error={problems?.get('daysBefore')}
       />
       <NumberField
         label={text.hoursBefore}
         most={23}
         value={value.hoursBefore}
         onChange={(hoursBefore) => onChange({ hoursBefore })}
+        error={problems?.get('hoursBefore')}
       />
     </div>
   )

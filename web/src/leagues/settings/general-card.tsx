@@ -1,40 +1,62 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import { leagueLimits } from '@touchline/domain/leagues/limits'
+import type { League } from '@touchline/contract/leagues/shapes/league'
+import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useSeasons } from '#web/teams/api/belongings.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { OptionalSelect } from '#web/ui/optional-select.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
-import { SaveDraft } from './save-draft.tsx'
+import { type LeagueEdit, useChangeLeague } from '../api/leagues.ts'
+import { useFieldProblems } from '../use-field-problems.ts'
+import { GeneralFields } from './general-fields.tsx'
+import { SaveOrDrop } from './save-draft.tsx'
 import { useLeagueDraft } from './use-league-draft.ts'
 
-/** Name and season. */
-export function GeneralCard({ league }: Pick<WholeLeague, 'league'>) {
+/** What the wizard asked: name, format and place, and how matches ask their people. */
+export function GeneralCard({ league }: { league: League }) {
   const text = useText('leagueSettings')
-  const seasons = useSeasons(league.teamId).data ?? []
+  const mayEdit = mayRunLeagues(useActor())
+  const toast = useToast()
   const draft = useLeagueDraft(league)
-  const { name, seasonId } = draft.fields
+  const change = useChangeLeague(league)
+  const problems = useFieldProblems(change.error)
+  const [isAsked, setAsked] = useState(false)
+  const { fields, edit } = draft
+  const isNameless = fields.name.trim() === ''
+
+  function save(wanted: LeagueEdit) {
+    change.mutate(wanted, {
+      onSuccess: () => {
+        draft.drop()
+        toast({ title: text.saved })
+      },
+    })
+  }
 
   return (
     <Card title={text.general}>
-      <div className="grid gap-4">
-        <TextField
-          label={text.name}
-          required
-          maxLength={leagueLimits.nameLength}
-          value={name}
-          onChange={({ target }) => draft.change({ name: target.value })}
+      <div className="grid gap-5">
+        {!mayEdit && <Banner>{text.onlyStaff}</Banner>}
+        <GeneralFields
+          teamId={league.teamId}
+          disabled={!mayEdit}
+          fields={fields}
+          onChange={draft.change}
+          isMissing={isAsked && isNameless}
+          problems={problems}
         />
-        <OptionalSelect
-          label={text.season}
-          noneLabel={text.noSeason}
-          options={seasons.map((season) => ({ value: season.id, label: season.name }))}
-          value={seasonId}
-          onChange={(chosen) => draft.change({ seasonId: chosen })}
-        />
-        <SaveDraft league={league} draft={draft} saved={text.saved} />
+        {edit && (
+          <SaveOrDrop
+            change={change}
+            isWrong={isNameless}
+            isMarked={problems.size > 0}
+            onWrong={() => setAsked(true)}
+            onSave={() => save(edit)}
+            onDrop={draft.drop}
+          />
+        )}
       </div>
     </Card>
   )

@@ -1,10 +1,23 @@
+import { newLeague } from '@touchline/contract/leagues/shapes/league'
 import { presets } from '@touchline/domain/leagues/presets'
 import { expect, test } from 'vitest'
 
-import { extended } from './league-draft.ts'
+import { changesOf, extended, typedOf } from './league-draft.ts'
 import { copyOf } from './rules/preset-of.ts'
 
-const league = { version: 3, name: 'North', seasonId: null, rules: copyOf(presets.football) }
+const ground = '019cebf5-0f00-7000-8000-0000000000a1'
+const { invitations } = newLeague.parse({ teamId: ground, name: 'North' })
+const league = {
+  version: 3,
+  name: 'North',
+  seasonId: null,
+  sport: 'football',
+  format: null,
+  venueId: null,
+  address: null,
+  rules: copyOf(presets.football),
+  invitations,
+}
 
 test('an edit begins with what stood in the changed field', () => {
   expect(extended(undefined, { league, changes: { name: 'South' } })).toEqual({
@@ -23,4 +36,26 @@ test('what was read first stays, whatever others write meanwhile', () => {
     was: { name: 'North', seasonId: null },
     changes,
   })
+})
+
+test('what the wizard asked is remembered as it was, too', () => {
+  const changes = {
+    format: '7v7',
+    venueId: ground,
+    address: 'Quay Road 2',
+    invitations: { ...invitations, daysBefore: 3 },
+  }
+  expect(extended(undefined, { league, changes }).was).toEqual({
+    format: null,
+    venueId: null,
+    address: null,
+    invitations,
+  })
+})
+
+test('a field without a text is empty, and is kept as none', () => {
+  expect(typedOf(league)).toMatchObject({ name: 'North', format: '', address: '' })
+  expect(changesOf({ address: ' ' })).toEqual({ address: null })
+  expect(changesOf({ address: 'Quay Road 2' })).toEqual({ address: 'Quay Road 2' })
+  expect(changesOf({ format: '7v7' })).toEqual({ format: '7v7' })
 })

@@ -1,23 +1,43 @@
 import type { League, LeagueFields } from '@touchline/contract/leagues/shapes/league'
 
 import type { LeagueEdit } from '../api/leagues.ts'
+import type { DraftFields } from '../creation/draft.ts'
 
 interface Change {
-  readonly league: Pick<League, 'version' | 'name' | 'seasonId' | 'rules'>
+  readonly league: Pick<League, 'version' | keyof LeagueFields>
   readonly changes: Partial<LeagueFields>
 }
 
 /** An edit with more changes: what a field was, is what it was at its first change. */
-export function extended(before: LeagueEdit | undefined, { league, changes }: Change): LeagueEdit {
-  const { name, seasonId, rules } = league
-  const was: Partial<LeagueFields> = {
+export function extended(before: LeagueEdit | undefined, change: Change): LeagueEdit {
+  return {
+    version: before?.version ?? change.league.version,
+    was: { ...wasOf(change), ...before?.was },
+    changes: { ...before?.changes, ...change.changes },
+  }
+}
+
+function wasOf({ league, changes }: Change): Partial<LeagueFields> {
+  const { name, seasonId, format, venueId, address, rules, invitations } = league
+  return {
     ...('name' in changes && { name }),
     ...('seasonId' in changes && { seasonId }),
+    ...('format' in changes && { format }),
+    ...('venueId' in changes && { venueId }),
+    ...('address' in changes && { address }),
     ...('rules' in changes && { rules }),
+    ...('invitations' in changes && { invitations }),
   }
-  return {
-    version: before?.version ?? league.version,
-    was: { ...was, ...before?.was },
-    changes: { ...before?.changes, ...changes },
-  }
+}
+
+/** A league as the fields of the wizard hold it: no text is an empty one. */
+export function typedOf(league: Pick<LeagueFields, keyof DraftFields>): DraftFields {
+  const { name, format, venueId, address, invitations } = league
+  return { name, format: format ?? '', venueId, address: address ?? '', invitations }
+}
+
+/** What was typed, as a league keeps it. */
+export function changesOf({ address, ...others }: Partial<DraftFields>): Partial<LeagueFields> {
+  if (address === undefined) return others
+  return { ...others, address: address.trim() === '' ? null : address }
 }

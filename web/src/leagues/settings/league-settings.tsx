@@ -1,5 +1,5 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import { mayDeleteLeagues } from '@touchline/domain/leagues/permissions'
+import { mayDeleteLeagues, mayRunLeagues } from '@touchline/domain/leagues/permissions'
 
 import { useActor } from '#web/teams/team-context.tsx'
 
@@ -13,20 +13,27 @@ import { RulesCard } from './rules/rules-card.tsx'
 import { StagesCard } from './stages/stages-card.tsx'
 import { TeamsCard } from './teams/teams-card.tsx'
 
-/** What a league is: its name, its teams, all that makes its table, and who may read it. */
+/**
+ * What a league is: what the wizard asked, its teams, all that makes its table, and who may read it.
+ * What the table hangs on is told to readers beside the table.
+ */
 export function LeagueSettings({ whole }: { whole: WholeLeague }) {
   const { league } = whole
   const actor = useActor()
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-4">
       <GeneralCard league={league} />
-      <TeamsCard whole={whole} />
-      <RulesCard whole={whole} />
-      <DecisionsCard whole={whole} />
-      <LotsCard whole={whole} />
-      <StagesCard whole={whole} />
-      <ImportsCard whole={whole} />
-      <PublicPageCard key={league.publicPage?.kind} league={league} />
+      {mayRunLeagues(actor) && (
+        <>
+          <TeamsCard whole={whole} />
+          <RulesCard whole={whole} />
+          <DecisionsCard whole={whole} />
+          <LotsCard whole={whole} />
+          <StagesCard whole={whole} />
+          <ImportsCard whole={whole} />
+          <PublicPageCard key={league.publicPage?.kind} league={league} />
+        </>
+      )}
       {mayDeleteLeagues(actor) && <DeleteLeague league={league} />}
     </div>
   )

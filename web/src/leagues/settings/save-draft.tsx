@@ -57,13 +57,16 @@ interface SaveOrDropProps {
     readonly reset: () => void
   }
   readonly isWrong: boolean
+  /** Whether fields say themselves what was refused of them. */
+  readonly isMarked?: boolean
   readonly onWrong?: (() => void) | undefined
   readonly onSave: () => void
   readonly onDrop: () => void
 }
 
 /** The two buttons, and why it could not be saved. */
-export function SaveOrDrop({ change, isWrong, onWrong, onSave, onDrop }: SaveOrDropProps) {
+export function SaveOrDrop(props: SaveOrDropProps) {
+  const { change, isWrong, isMarked = false, onWrong, onSave, onDrop } = props
   const wire = useText('wire')
   const { discard } = useText('leagueRules')
   const { reload } = useText('leagueParts')
@@ -75,7 +78,7 @@ export function SaveOrDrop({ change, isWrong, onWrong, onSave, onDrop }: SaveOrD
     else onSave()
   }
 
-  const problem = isWrong && isAsked ? wire.errors.invalid_input : refused
+  const problem = isMarked || (isWrong && isAsked) ? wire.errors.invalid_input : refused
   return (
     <div className="grid gap-3">
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}

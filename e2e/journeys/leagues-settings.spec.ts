@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+
+import { aLeague } from '../harness/league.ts'
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { sender, wordIn } from '../harness/wire.ts'
+
+async function looksRight(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option }).click()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first()
+const name = (page: Page) => page.getByLabel('League Name')
+const address = (page: Page) => page.getByLabel('Address (optional)', { exact: true })
+
+async function expectWhatWasTyped(page: Page): Promise<void> {
+  await expect(page.getByRole('combobox', { name: 'Format' })).toHaveText('7 vs 7')
+  await expect(address(page)).toHaveValue('Quay Road 2')
+  await expect(page.getByLabel('Days before')).toHaveValue('3')
+  await expect(page.getByLabel('Hours before')).toHaveValue('12')
+  await expect(page.getByRole('switch', { name: 'Automatic reminder' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'First come, first served' })).toBeChecked()
+  await expect(page.getByLabel('Places', { exact: true })).toHaveValue('12')
+  await expect(page.getByRole('combobox', { name: 'Attendance visibility' })).toHaveText(
+    'Only coaches and admins see who comes',
+  )
+}
+
+test('what the wizard asked can be seen and changed as long as the league is played', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { session, leagues } = await aLeague(touchline.address)
+  await enter(context, session)
+
+  await test.step('from the list of leagues one finds back to the team', async () => {
+    await page.goto(`${leagues}?tab=settings`)
+    const crumbs = page.getByRole('navigation', { name: 'You are here' })
+    await expect(crumbs.getByRole('link', { name: 'Herons' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Season' }).first()).toContainText('(current)')
+  })
+
+  await test.step('it stands there as it was asked', async () => {
+    await expect(name(page)).toHaveValue('Northern League')
+    await expect(page.getByLabel('Days before')).toHaveValue('5')
+    await looksRight(page)
+  })
+
+  await test.step('what is refused says so beside its field, and the others stay as typed', async () => {
+    await choose(page, 'Format', '7 vs 7')
+    await address(page).fill('Quay Road 2')
+    await page.getByLabel('Days before').fill('3')
+    await page.getByLabel('Hours before').fill('12')
+    await page.getByRole('switch', { name: 'Automatic reminder' }).click()
+    await page.getByRole('switch', { name: 'First come, first served' }).click()
+    await page.getByLabel('Places', { exact: true }).fill('12')
+    await choose(page, 'Attendance visibility', 'Only coaches and admins see who comes')
+    await name(page).fill('')
+    await save(page).click()
+    await expect(page.getByText('Please enter a name for your league')).toBeVisible()
+    await expectWhatWasTyped(page)
+    await looksRight(page)
+  })
+
+  await test.step('so does what the server refuses', async () => {
+    await name(page).fill('Northern Youth League')
+    const one = '**/rest/v1/teams/*/leagues/*'
+    const fields = { 'changes.venueId': 'venue_unknown' }
+    const refusal = { code: 'invalid_input', message: 'invalid_input', data: { fields } }
+    await page.route(one, (route) =>
+      route.request().method() === 'GET'
+        ? route.fallback()
+        : route.fulfill({ status: 422, json: refusal }),
+    )
+    await save(page).click()
+    await expect(page.getByText('This location no longer exists')).toBeVisible()
+    await expect(page.getByText('Please check the marked fields.')).toBeVisible()
+    await expectWhatWasTyped(page)
+    await page.unroute(one)
+  })
+
+  await test.step('one button saves all of it', async () => {
+    await save(page).click()
+    await expect(page.getByText('League saved')).toBeVisible()
+    await page.reload()
+    await expect(name(page)).toHaveValue('Northern Youth League')
+    await expectWhatWasTyped(page)
+  })
+})
+
+test('whoever may not change a league sees how it asks, and why that stays', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send, leagues } = await aLeague(touchline.address)
+  const team = `/rest/v1${leagues.replace(/^\/team/, '/teams').replace(/\/leagues$/, '')}`
+  const { session } = await makeAccount(touchline.address, {
+    firstName: 'Rita',
+    lastName: 'Reader',
+  })
+  const who = { kind: 'player', firstName: 'Rita', lastName: 'Reader', dateOfBirth: '1985-04-02' }
+  const value = wordIn(await send({ method: 'GET', path: `${team}/join-link` }), 'code')
+  const join = { key: { kind: 'code', value }, who }
+  const reader = sender(touchline.address, session)
+  const asked = await reader({ method: 'POST', path: `${team}/join`, body: join })
+  const request = `${team}/join-requests/${wordIn(asked, 'requestId')}`
+  await send({ method: 'POST', path: `${request}/approve`, body: {} })
+
+  await enter(context, session)
+  await page.goto(leagues)
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect(page.getByText('Coaches and admins change these settings.')).toBeVisible()
+  await expect(name(page)).toBeDisabled()
+  await expect(page.getByLabel('Days before')).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Attendance visibility' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add team' })).toHaveCount(0)
+  await looksRight(page)
+})
