@@ -190,6 +190,7 @@ export const events: typeof english = {
     cancelled: 'Termin abgesagt',
     cancelledOn: (when) => `Abgesagt am ${when}`,
     repeats: 'Teil einer Serie',
+    invitedByHand: (count) => `${people(count)}, von Hand ausgewählt`,
     meeting: 'Treffpunkt',
     meetingAt: (time, place) => (place === '' ? time : `${time}, ${place}`),
     details: 'Einzelheiten',

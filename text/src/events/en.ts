@@ -204,6 +204,7 @@ export const events = {
     cancelled: 'Event cancelled',
     cancelledOn: (when: string) => `Cancelled on ${when}`,
     repeats: 'Part of a series',
+    invitedByHand: (count: number) => `${people(count)}, chosen by hand`,
     meeting: 'Meeting point',
     meetingAt: (time: string, place: string) => (place === '' ? time : `${time}, ${place}`),
     details: 'Details',

@@ -192,6 +192,7 @@ export const events: typeof english = {
     cancelled: 'Evento cancelado',
     cancelledOn: (when) => `Cancelado el ${when}`,
     repeats: 'Parte de una serie',
+    invitedByHand: (count) => `${people(count)}, ${count === 1 ? 'elegida' : 'elegidas'} a mano`,
     meeting: 'Encuentro',
     meetingAt: (time, place) => (place === '' ? time : `${time}, ${place}`),
     details: 'Detalles',

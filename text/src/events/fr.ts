@@ -192,6 +192,7 @@ export const events: typeof english = {
     cancelled: 'Événement annulé',
     cancelledOn: (when) => `Annulé le ${when}`,
     repeats: 'Fait partie d’une série',
+    invitedByHand: (count) => `${people(count)}, ${count < 2 ? 'choisie' : 'choisies'} à la main`,
     meeting: 'Rendez-vous',
     meetingAt: (time, place) => (place === '' ? time : `${time}, ${place}`),
     details: 'Détails',

@@ -1,6 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { Clock, type LucideIcon, MapPin, Repeat, Shirt, Timer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Clock, MapPin } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -9,17 +9,23 @@ import { LinkedWords } from '#web/ui/linked-words.tsx'
 import { MapLink } from '#web/ui/map-link.tsx'
 
 import { Directions } from './directions.tsx'
+import type { FactProps } from './later-facts.tsx'
+
+/** Nobody is late for want of them. */
+const LaterFacts = lazy(async () => ({ default: (await import('./later-facts.tsx')).LaterFacts }))
 
 /** Where it is, when to be there, and what else to know. */
 export function EventFacts({ event }: { event: EventPage }) {
   const { page: text } = useText('events')
-  const { location, meetingLocal, meetingPlace, kit, answerUntil, rule, details } = event
-  const facts = [location, meetingLocal, meetingPlace, kit, answerUntil, rule]
-  const hasFacts = facts.some((fact) => fact !== null)
+  const { location, meetingLocal, meetingPlace, kit, answerUntil, rule, details, audience } = event
+  const isForSome = audience.kind !== 'everyone'
+  const later = [kit, answerUntil, rule].flatMap((fact) => fact ?? [])
+  const facts = [location, meetingLocal, meetingPlace, ...later]
+  const hasFacts = isForSome || facts.some((fact) => fact !== null)
   if (!hasFacts && details === null) return null
 
   return (
-    <Card>
+    <Card className="group not-has-[li,h2]:hidden">
       {hasFacts && (
         <ul className="grid gap-4">
           <Fact icon={MapPin} label={text.location}>
@@ -31,14 +37,18 @@ export function EventFacts({ event }: { event: EventPage }) {
             )}
           </Fact>
           <Meeting event={event} />
-          <Fact icon={Shirt} label={text.kit}>
-            {kit}
-          </Fact>
-          <AnswerUntil event={event} />
-          <Fact icon={Repeat}>{rule !== null && text.repeats}</Fact>
+          {(isForSome || later.length > 0) && (
+            <Suspense
+              fallback={later.map((fact) => (
+                <li key={fact} aria-hidden className="h-6" />
+              ))}
+            >
+              <LaterFacts event={event} line={Fact} />
+            </Suspense>
+          )}
         </ul>
       )}
-      {details !== null && <Details text={details} isAlone={!hasFacts} />}
+      {details !== null && <Details text={details} />}
     </Card>
   )
 }
@@ -55,22 +65,10 @@ function Meeting({ event: { meetingLocal, meetingPlace } }: { event: EventPage }
   )
 }
 
-function AnswerUntil({ event: { answerUntil, cancelledAt, timeZone } }: { event: EventPage }) {
-  const { page: text } = useText('events')
-  const { moment } = useFormat()
-  return (
-    <Fact icon={Timer}>
-      {answerUntil !== null &&
-        cancelledAt === null &&
-        text.answerUntil(moment(answerUntil, timeZone))}
-    </Fact>
-  )
-}
-
-function Details({ text, isAlone }: { text: string; isAlone: boolean }) {
+function Details({ text }: { text: string }) {
   const { page } = useText('events')
   return (
-    <div className={isAlone ? undefined : 'mt-4 border-t border-line pt-4'}>
+    <div className="border-line group-has-[li]:mt-4 group-has-[li]:border-t group-has-[li]:pt-4">
       <h2 className="text-s text-muted">{page.details}</h2>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">
         <LinkedWords words={text} />
@@ -79,13 +77,7 @@ function Details({ text, isAlone }: { text: string; isAlone: boolean }) {
   )
 }
 
-interface FactProps {
-  readonly icon: LucideIcon
-  readonly label?: string | undefined
-  readonly children: ReactNode
-}
-
-/** Nothing to say: no line. */
+/** A line of what one should know of an event; nothing to say: no line. */
 function Fact({ icon: Icon, label, children }: FactProps) {
   if (!children) return null
   return (

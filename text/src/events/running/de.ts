@@ -36,6 +36,13 @@ export const running: typeof english = {
     exceptDay: 'Tag, der ausfällt',
     addExcept: 'Tag auslassen',
     takeBack: (day) => `${day} wieder aufnehmen`,
+    eachWeekday: (weekday) => weekday,
+    everyDay: (every) => (every === 1 ? 'Jeden Tag' : `Alle ${every} Tage`),
+    everyWeek: (every, days) =>
+      (every === 1 ? 'Jede Woche' : `Alle ${every} Wochen`) + (days && ` am ${days}`),
+    everyMonth: (every, when) => `${every === 1 ? 'Jeden Monat' : `Alle ${every} Monate`} ${when}`,
+    until: (rhythm, day) => `${rhythm}, bis zum ${day}`,
+    times: (rhythm, count) => `${rhythm}, ${count === 1 ? 'einmal' : `${count}-mal`}`,
   },
 
   minimum: 'Mindestzahl',

@@ -46,6 +46,15 @@ export const running = {
     exceptDay: 'Day to leave out',
     addExcept: 'Leave out this day',
     takeBack: (day: string) => `Put ${day} back`,
+    eachWeekday: (weekday: string): string => weekday,
+    everyDay: (every: number) => (every === 1 ? 'Every day' : `Every ${every} days`),
+    everyWeek: (every: number, days: string) =>
+      (every === 1 ? 'Every week' : `Every ${every} weeks`) + (days && ` on ${days}`),
+    everyMonth: (every: number, when: string) =>
+      `${every === 1 ? 'Every month' : `Every ${every} months`} ${when}`,
+    until: (rhythm: string, day: string) => `${rhythm}, until ${day}`,
+    times: (rhythm: string, count: number) =>
+      `${rhythm}, ${count === 1 ? 'once' : `${count} times`}`,
   },
 
   minimum: 'Minimum number of people',

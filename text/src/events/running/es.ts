@@ -36,6 +36,13 @@ export const running: typeof english = {
     exceptDay: 'Día que se salta',
     addExcept: 'Saltar este día',
     takeBack: (day) => `Volver a incluir el ${day}`,
+    eachWeekday: (weekday) => `los ${weekday.toLowerCase().replace(/[^s]$/, '$&s')}`,
+    everyDay: (every) => (every === 1 ? 'Cada día' : `Cada ${every} días`),
+    everyWeek: (every, days) =>
+      (every === 1 ? 'Cada semana' : `Cada ${every} semanas`) + (days && `, ${days}`),
+    everyMonth: (every, when) => `${every === 1 ? 'Cada mes' : `Cada ${every} meses`}, ${when}`,
+    until: (rhythm, day) => `${rhythm}, hasta el ${day}`,
+    times: (rhythm, count) => `${rhythm}, ${count === 1 ? 'una vez' : `${count} veces`}`,
   },
 
   minimum: 'Número mínimo de personas',

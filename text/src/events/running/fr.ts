@@ -30,7 +30,7 @@ export const running: typeof english = {
 
   repeat: {
     monthly: 'Chaque mois',
-    onDate: (day) => `Le ${day}`,
+    onDate: (day) => `Le ${day === 1 ? '1er' : day}`,
     onWeekday: (ordinal, weekday) =>
       ordinal === -1
         ? `Le dernier ${weekday.toLowerCase()}`
@@ -39,6 +39,14 @@ export const running: typeof english = {
     exceptDay: 'Jour à sauter',
     addExcept: 'Sauter ce jour',
     takeBack: (day) => `Remettre le ${day}`,
+    eachWeekday: (weekday) => `le ${weekday.toLowerCase()}`,
+    everyDay: (every) => (every === 1 ? 'Chaque jour' : `Tous les ${every} jours`),
+    everyWeek: (every, days) =>
+      (every === 1 ? 'Chaque semaine' : `Toutes les ${every} semaines`) + (days && `, ${days}`),
+    everyMonth: (every, when) =>
+      `${every === 1 ? 'Chaque mois' : `Tous les ${every} mois`}, ${when}`,
+    until: (rhythm, day) => `${rhythm}, jusqu’au ${day}`,
+    times: (rhythm, count) => `${rhythm}, ${count} fois`,
   },
 
   minimum: 'Nombre minimum de personnes',
@@ -53,7 +61,7 @@ export const running: typeof english = {
     waiting: (when) => `L’équipe n’a pas encore été convoquée. Envoi des convocations : ${when}.`,
     byHand: 'L’équipe n’a pas encore été convoquée.',
     tooLate:
-      'L’équipe n’a pas été convoquée à temps : les réponses sont closes. Pour la convoquer, repousse la date limite.',
+      'L’équipe n’a pas été convoquée à temps : les réponses sont closes. Pour la convoquer, repousse la date limite.',
     ask: 'Convoquer tout le monde maintenant',
     asked: 'Tout le monde a été convoqué',
   },

@@ -1,0 +1,80 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { type LucideIcon, Repeat, Shirt, Timer, Users } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useTeamPage } from '#web/teams/api/team.ts'
+import { actorOf } from '#web/teams/team-context.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
+
+import { rhythmOf } from './rhythm.ts'
+import { rhythmInWords } from './rhythm-in-words.ts'
+
+export interface FactProps {
+  readonly icon: LucideIcon
+  readonly label?: string | undefined
+  readonly children: ReactNode
+}
+
+interface LaterFactsProps {
+  readonly event: EventPage
+  /** What each of them stands in. */
+  readonly line: ComponentType<FactProps>
+}
+
+/** Kit, deadline, how it repeats, and whom it asks when that is not everybody: the last is for staff. */
+export function LaterFacts({ event, line: Fact }: LaterFactsProps) {
+  const { page: text } = useText('events')
+  const { moment } = useFormat()
+  const { kit, answerUntil, cancelledAt, timeZone } = event
+  return (
+    <>
+      <Fact icon={Shirt} label={text.kit}>
+        {kit}
+      </Fact>
+      <Fact icon={Timer}>
+        {answerUntil !== null &&
+          cancelledAt === null &&
+          text.answerUntil(moment(answerUntil, timeZone))}
+      </Fact>
+      <Fact icon={Repeat}>
+        {event.rule !== null && <Repetition event={event} rule={event.rule} />}
+      </Fact>
+      {!event.asGuest && event.audience.kind !== 'everyone' && (
+        <Invited event={event} line={Fact} />
+      )}
+    </>
+  )
+}
+
+interface RepetitionProps {
+  readonly event: EventPage
+  readonly rule: string
+}
+
+/** Of a rule that is not one of ours: that there is one. */
+function Repetition({ event, rule }: RepetitionProps) {
+  const { page, form } = useText('events')
+  const { repeat: text } = useText('running')
+  const format = useFormat()
+  const rhythm = rhythmOf(rule)
+  const words = { text, weekday: form.weekday, format }
+  return rhythm ? rhythmInWords(rhythm, event.timeZone, words) : page.repeats
+}
+
+/** The page of a guest has no actor at hand: a member of the team can open it, too. */
+function Invited({ event: { teamId, audience }, line: Fact }: LaterFactsProps) {
+  const { page, form } = useText('events')
+  const { roles: words } = useText('members')
+  const { list } = useFormat()
+  const { data: team } = useTeamPage(teamId)
+  if (!team || !mayRunEvents(actorOf(team))) return null
+  return (
+    <Fact icon={Users} label={form.invited}>
+      {audience.kind === 'roles' && list(audience.roles.map((role) => wordOf(words, role)))}
+      {audience.kind === 'members' && page.invitedByHand(audience.memberIds.length)}
+    </Fact>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Repeat } from '@touchline/domain/events/repeat'
+import { seriesOf } from '@touchline/domain/events/recurrence'
+import { expect, test } from 'vitest'
+
+import { rhythmOf } from './rhythm.ts'
+
+const first = { date: '2027-03-09', time: '18:30', zone: 'Europe/Madrid', durationMinutes: 90 }
+const weekly: Repeat = {
+  every: 'week',
+  interval: 1,
+  weekdays: ['TU', 'TH'],
+  monthlyBy: 'date',
+  except: [],
+  ends: { kind: 'count', count: 10 },
+}
+
+/** As a form described it, through the rule the server keeps. */
+const read = (repeat: Partial<Repeat>) => rhythmOf(seriesOf(first, { ...weekly, ...repeat }).rule)
+
+test('every week on the chosen days, a number of times', () => {
+  expect(read({})).toEqual({
+    interval: 1,
+    step: { every: 'week', weekdays: ['TU', 'TH'] },
+    ends: { kind: 'count', count: 10 },
+  })
+})
+
+test('every second week, until the end of a day where it takes place', () => {
+  expect(read({ interval: 2, ends: { kind: 'until', day: '2027-06-30' } })).toEqual({
+    interval: 2,
+    step: { every: 'week', weekdays: ['TU', 'TH'] },
+    ends: { kind: 'until', instant: '2027-06-30T21:59:59Z' },
+  })
+})
+
+test('every day', () => {
+  expect(read({ every: 'day', interval: 3 })).toMatchObject({ interval: 3, step: { every: 'day' } })
+})
+
+test('each month on a date, or on a weekday', () => {
+  expect(read({ every: 'month' })?.step).toEqual({ every: 'month', on: { by: 'date', day: 9 } })
+  expect(read({ every: 'month', monthlyBy: 'weekday' })?.step).toEqual({
+    every: 'month',
+    on: { by: 'weekday', ordinal: 2, weekday: 'TU' },
+  })
+  expect(rhythmOf('FREQ=MONTHLY;BYDAY=-1FR;COUNT=3')?.step).toEqual({
+    every: 'month',
+    on: { by: 'weekday', ordinal: -1, weekday: 'FR' },
+  })
+})
+
+test.each(['', 'FREQ=YEARLY;COUNT=2', 'FREQ=DAILY', 'FREQ=MONTHLY;COUNT=2', 'FREQ=DAILY;UNTIL=1'])(
+  'of another rule nothing is said: %s',
+  (rule) => {
+    expect(rhythmOf(rule)).toBeUndefined()
+  },
+)
