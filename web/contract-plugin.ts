@@ -6,7 +6,13 @@ import { z } from 'zod'
 const name = 'virtual:contract-routes'
 
 /** Of an endpoint's route, for those who read about the interface, and what the browser takes as it comes. */
-const forReaders = new Set(['summary', 'description', 'successDescription', 'successStatus', 'tags'])
+const forReaders = new Set([
+  'summary',
+  'description',
+  'successDescription',
+  'successStatus',
+  'tags',
+])
 
 /**
  * Gives the browser the contract's methods and paths without its shapes: a few kilobytes instead of
