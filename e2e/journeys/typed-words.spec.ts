@@ -59,6 +59,7 @@ test('what was typed is kept with what was ticked; what is in a dialog or of a l
 }) => {
   const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
   await enter(context, session)
+  await page.goto('/teams')
   const teamId = await makeTeam(page, 'Harbour')
   const questions: string[] = []
   page.on('dialog', (dialog) => {
@@ -68,19 +69,19 @@ test('what was typed is kept with what was ticked; what is in a dialog or of a l
 
   await page.goto(`/team/${teamId}/create-event`)
   await page.getByRole('radio', { name: 'Game', exact: true }).check()
-  await page.getByLabel('Title', { exact: true }).fill('Derby')
-  await page.getByLabel('Kit', { exact: true }).fill('Blue shirts')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Derby')
+  await page.getByRole('textbox', { name: 'Kit' }).fill('Blue shirts')
   await page.getByRole('checkbox', { name: 'Recurring event' }).check()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Game', exact: true })).toBeChecked()
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Derby')
-  await expect(page.getByLabel('Kit', { exact: true })).toHaveValue('Blue shirts')
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Derby')
+  await expect(page.getByRole('textbox', { name: 'Kit' })).toHaveValue('Blue shirts')
   await expect(page.getByRole('checkbox', { name: 'Recurring event' })).toBeChecked()
   expect(questions).toEqual([])
 
   await page.goto(`/team/${teamId}/settings?section=opponents`)
   await page.getByRole('button', { name: 'Add opponent' }).first().click()
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Foxes')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Foxes')
   await page.reload()
   expect(questions).toEqual(['beforeunload'])
 })
