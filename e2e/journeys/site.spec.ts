@@ -70,8 +70,8 @@ async function everybody(address: string) {
   return { ids: { ...ids, key: form.split('/').at(-1) }, sessions }
 }
 
-/** One heading, and nothing that is still on its way. */
-const settled = `document.querySelectorAll('h1').length > 0 &&
+/** A title, one heading, and nothing that is still on its way: between two pages there is neither. */
+const settled = `document.title !== '' && document.querySelectorAll('h1').length > 0 &&
   document.querySelector('#starting, [aria-busy=true], [class*=breathing]') === null`
 
 /** What a page must never be; empty when it is none of it. */
