@@ -82,7 +82,7 @@ async function fill(address: string, { teamId, session }: LargeTeam): Promise<vo
   const team = `/rest/v1/teams/${teamId}`
   for (let day = 1; day <= 20; day += 1) {
     const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10)
-    const body = { type: 'practice', title: 'Practice', date, start: '18:00', end: '19:30' }
+    const body = { type: 'practice', title: 'Practice', date, startTime: '18:00', endTime: '19:30' }
     await send({ method: 'POST', path: `${team}/events`, body })
   }
 

@@ -30,11 +30,12 @@ const outside: readonly Screen[] = [
   { name: 'join', path: ({ join }) => join, as: 'visitor' },
   { name: 'collect', path: ({ form }) => form, as: 'visitor' },
   { name: 'mailbox', path: () => '/admin/mailbox', as: 'visitor' },
-  ...['answer', 'league', 'match', 'pay', 'unsubscribe'].map((page) => ({
-    name: `${page}-not-there`,
-    path: () => `/${page}/nowhere`,
+  ...(['answer', 'league', 'match', 'bill', 'unsubscribe'] as const).map((page) => ({
+    name: page,
+    path: ({ links }: World) => links?.[page],
     as: 'visitor' as const,
   })),
+  { name: 'link-not-there', path: () => '/answer/nowhere', as: 'visitor' },
 ]
 
 /** What belongs to a person. */
@@ -62,7 +63,13 @@ const own: readonly Screen[] = [
   { name: 'notifications', path: () => '/notifications' },
   { name: 'reports', path: () => '/reports', as: 'manager' },
   { name: 'premium', path: () => '/premium' },
+  { name: 'checkout', path: ({ links }) => links?.checkout },
   { name: 'bills', path: () => '/bills' },
+  {
+    name: 'create-club-teams',
+    path: ({ clubId }) => clubId && `/create-club-teams?club=${clubId}`,
+    as: 'manager',
+  },
   { name: 'club', path: ({ clubId }) => clubId && `/club/${clubId}`, as: 'manager' },
   ...['roll-over', 'archive', 'manage'].map((page) => ({
     name: page === 'roll-over' ? page : `club-${page}`,
@@ -167,6 +174,11 @@ const money: readonly Screen[] = [
     name: 'collection-form',
     path: ({ teamId, collectionId }) =>
       collectionId && `/team/${teamId}/membership-collection-form?collection=${collectionId}`,
+  },
+  {
+    name: 'collection-success',
+    path: ({ teamId, collectionId }) =>
+      collectionId && `/team/${teamId}/membership-collection-success?collection=${collectionId}`,
   },
   { name: 'payout', path: inTeam('/collections/payout') },
 ]

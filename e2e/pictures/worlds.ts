@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { makeAccount, type Person } from '../harness/signed-in.ts'
 import { aFee, openCollection, takePayments } from '../harness/collections.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
+import { type Links, linksInto } from './links.ts'
 
 /** Whoever may open the operator's pages of an installation that is photographed. */
 export const operatorEmail = 'olga@club.example'
@@ -25,6 +26,7 @@ export interface World {
   readonly collectionId?: string
   /** The page where the collection is filled in. */
   readonly form?: string
+  readonly links?: Links
 }
 
 const demoShape = z.object({
@@ -63,7 +65,8 @@ export async function wholeWorld(address: string, language: Language = 'en'): Pr
   const asked = { kind: 'membership', name: 'Season fees', fees } as const
   const form = await openCollection(send, world.teamId, asked)
   const collectionId = await firstOf(send, `${teamPath(world.teamId)}/collections`)
-  return { ...world, sessions: { ...world.sessions, operator }, form, collectionId }
+  const links = await linksInto(address, { ...world, form, send })
+  return { ...world, sessions: { ...world.sessions, operator }, form, collectionId, links }
 }
 
 /** A team a moment after its making. */

@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import { z } from 'zod'
+
+import { makeAccount } from '../harness/signed-in.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+/** The paths of pages that only open by a link of their own. */
+export interface Links {
+  /** How somebody answers out of a letter, and how they end such letters. */
+  readonly answer: string
+  readonly unsubscribe: string
+  readonly bill: string
+  /** The sheet of a match, for the other side. */
+  readonly match: string
+  readonly league: string
+  /** Where Premium is paid in the sandbox. */
+  readonly checkout: string
+}
+
+interface Place {
+  /** Of whoever runs the team. */
+  readonly send: Send
+  readonly teamId: string
+  readonly leagueId?: string
+  /** The page where a collection is filled in. */
+  readonly form: string
+}
+
+/** Lets everything happen that such links come from. */
+export async function linksInto(address: string, place: Place): Promise<Links> {
+  const visitor = sender(address)
+  const bill = await handIn(visitor, place.form)
+  return {
+    ...(await linksOfLetter(address, place)),
+    ...(await linksOfLeague(place)),
+    bill: `/pay/${wordIn(bill, 'token')}`,
+    checkout: await checkoutOf(place),
+  }
+}
+
+const letters = z.object({ letters: z.array(z.object({ text: z.string() })) })
+
+/** What stands in the letter that asks a player to a practice. */
+async function linksOfLetter(address: string, { send, teamId }: Place) {
+  const team = `/rest/v1/teams/${teamId}`
+  const name = { firstName: 'Paula', lastName: 'Player' }
+  const { email, session } = await makeAccount(address, name)
+  const paula = sender(address, session)
+  // At night their letters would wait for the morning.
+  const awake = { quietHours: false }
+  await paula({ method: 'PATCH', path: '/rest/v1/me/preferences', body: awake })
+  const code = wordIn(await send({ method: 'GET', path: `${team}/join-link` }), 'code')
+  const who = { kind: 'player', ...name, dateOfBirth: '1996-03-02' }
+  const key = { kind: 'code', value: code }
+  const asked = await paula({ method: 'POST', path: `${team}/join`, body: { key, who } })
+  const request = `${team}/join-requests/${wordIn(asked, 'requestId')}`
+  await send({ method: 'POST', path: `${request}/approve`, body: {} })
+  const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const practice = {
+    type: 'practice',
+    title: 'Practice',
+    date,
+    startTime: '18:00',
+    endTime: '19:30',
+  }
+  await send({ method: 'POST', path: `${team}/events`, body: practice })
+
+  let words = ''
+  const mailbox = `/rest/v1/mailbox?to=${encodeURIComponent(email)}`
+  await expect
+    .poll(
+      async () => {
+        const kept = letters.parse(await sender(address)({ method: 'GET', path: mailbox }))
+        words = kept.letters.map(({ text }) => text).find((text) => text.includes('/answer/')) ?? ''
+        return words
+      },
+      { timeout: 60_000 },
+    )
+    .not.toBe('')
+  return { answer: pathIn(words, 'answer'), unsubscribe: pathIn(words, 'unsubscribe') }
+}
+
+function pathIn(words: string, page: string): string {
+  const path = new RegExp(`/${page}/[^\\s?]+`).exec(words)?.[0]
+  if (path === undefined) throw new Error(`no /${page}/ in the letter`)
+  return path
+}
+
+const matches = z.object({ matches: z.array(z.object({ id: z.string() })) })
+
+/** A page of the league for those with the link, and the sheet of its last match. */
+async function linksOfLeague({ send, teamId, leagueId = '' }: Place) {
+  const on = `/rest/v1/teams/${teamId}/leagues/${leagueId}`
+  const body = { wish: { kind: 'secret' } }
+  const league = wordIn(await send({ method: 'PUT', path: `${on}/public-page`, body }), 'path')
+  const match = matches.parse(await send({ method: 'GET', path: on })).matches.at(-1)
+  const path = `${on}/matches/${match?.id}/sheet`
+  return { league, match: wordIn(await send({ method: 'POST', path, body: {} }), 'path') }
+}
+
+const fees = z.object({ fees: z.array(z.object({ id: z.string() })) })
+
+/** A parent fills in the form for a child, and pays at the desk. */
+async function handIn(visitor: Send, form: string): Promise<unknown> {
+  const key = form.split('/').at(-1)
+  const open = { method: 'POST', path: '/rest/v1/collection-form/open', body: { key } } as const
+  const [fee] = fees.parse(await visitor(open)).fees
+  const payer = { firstName: 'Petra', lastName: 'Parent', email: 'petra@club.example' }
+  const line = { firstName: 'Paul', lastName: 'Parent', feeId: fee?.id }
+  const body = {
+    key,
+    clientId: crypto.randomUUID(),
+    payer: { ...payer, language: 'en' },
+    lines: [line],
+    way: 'offline',
+    request: null,
+  }
+  return visitor({ method: 'POST', path: '/rest/v1/collection-form', body })
+}
+
+async function checkoutOf({ send, teamId }: Place): Promise<string> {
+  const post = { method: 'POST' } as const
+  const products = await send({ ...post, path: '/functions/v1/fetch-stripe-products', body: {} })
+  const body = { priceId: wordIn(products, 'products', '0', 'priceId'), teamId }
+  const opened = await send({ ...post, path: '/functions/v1/create-checkout-session', body })
+  return new URL(wordIn(opened, 'url')).pathname
+}
