@@ -12,7 +12,8 @@ import { listenTo } from '../harness/console.ts'
 import { expect } from '../harness/test.ts'
 import { openTouchline } from '../harness/touchline.ts'
 import { sender, wordIn } from '../harness/wire.ts'
-import { operatorEmail, wholeWorld } from '../pictures/worlds.ts'
+import { screens } from '../pictures/screens.ts'
+import { operatorEmail, wholeWorld, type World } from '../pictures/worlds.ts'
 
 const { home, auth } = await wordsIn('en')
 
@@ -103,6 +104,39 @@ async function foundAt(page: Page, address: string): Promise<string> {
 function isWhereItLeads(address: string, path: string): boolean {
   return path === address || (address === '/' && /^\/(?:dashboard|teams)$/.test(path))
 }
+
+/** Something of each kind. */
+const anywhere: World = {
+  sessions: { coach: '' },
+  join: '/team/x/join',
+  form: '/collect/x',
+  links: {
+    answer: '/answer/x',
+    unsubscribe: '/unsubscribe/x',
+    bill: '/pay/x',
+    match: '/match/x',
+    league: '/league/x',
+    checkout: '/sandbox/checkout/x',
+  },
+  teamId: 'x',
+  clubId: 'x',
+  memberId: 'x',
+  eventId: 'x',
+  matchId: 'x',
+  leagueId: 'x',
+  conversationId: 'x',
+  collectionId: 'x',
+}
+
+test('every page of the site is on the contact sheet', () => {
+  const shown = screens.map(({ path }) => path(anywhere)?.split('?')[0] ?? '')
+  const missing = addressesOfTheSite().filter((route) => {
+    const address = new RegExp(`^/${route.replaceAll(/:\w+/g, '[^/]+')}$`)
+    return !shown.some((path) => address.test(path))
+  })
+  // What is not there is photographed once, as /nowhere.
+  expect(missing).toEqual(['team/nowhere', 'club/nowhere'])
+})
 
 /** Some eighty addresses, one after the other. */
 test.describe.configure({ timeout: 400_000 })

@@ -90,6 +90,10 @@ export async function photograph(
     }
     const barriers = await findBarriers(page)
     const whole = await page.evaluate<number>('document.documentElement.scrollHeight')
+    const seen = Math.min(Math.max(whole, height), longest)
+    // As high as the page: the bar at the lower edge would lie across its middle. What is on top stays where it is.
+    if (open === undefined) await page.setViewportSize({ width, height: seen })
+    await page.evaluate(drawn)
     const file = join(view.name, `${name}.jpeg`)
     mkdirSync(join(folder, view.name), { recursive: true })
     // A machine that is busy takes its time; without this one late picture ends a run over all screens.
@@ -99,7 +103,7 @@ export async function photograph(
       quality: 82,
       timeout: 120_000,
       fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(Math.max(whole, height), longest) },
+      clip: { x: 0, y: 0, width, height: seen },
     })
     taken.push({ ...view, file, barriers })
   }

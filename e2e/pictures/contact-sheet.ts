@@ -8,6 +8,7 @@ import { findBrowser } from '../harness/browser.ts'
 import { openTouchline } from '../harness/touchline.ts'
 import { barriersOf, writeBarriers } from './barriers.ts'
 import { allViews } from './camera.ts'
+import { linksInto } from './links.ts'
 import { screens } from './screens.ts'
 import { writeSheet } from './sheet.ts'
 import { photographAll, type Shown, states } from './states.ts'
@@ -40,8 +41,9 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
   const browser = await chromium.launch(await findBrowser())
   try {
     const { address } = touchline
+    const whole = await wholeWorld(address, language)
     const worlds = {
-      whole: await wholeWorld(address, language),
+      whole: { ...whole, links: await linksInto(address, whole) },
       empty: await emptyWorld(address),
       crowded: await crowdedWorld(address),
     }

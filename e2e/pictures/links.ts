@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { makeAccount } from '../harness/signed-in.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
+import type { World } from './worlds.ts'
 
 /** The paths of pages that only open by a link of their own. */
 export interface Links {
@@ -21,15 +22,16 @@ interface Place {
   /** Of whoever runs the team. */
   readonly send: Send
   readonly teamId: string
-  readonly leagueId?: string
-  /** The page where a collection is filled in. */
-  readonly form: string
+  readonly leagueId: string
 }
 
-/** Lets everything happen that such links come from. */
-export async function linksInto(address: string, place: Place): Promise<Links> {
-  const visitor = sender(address)
-  const bill = await handIn(visitor, place.form)
+/** Lets everything happen that such links come from. The letter among it is read in the mailbox page. */
+export async function linksInto(
+  address: string,
+  { sessions, teamId, leagueId = '', form = '' }: World,
+): Promise<Links> {
+  const place = { send: sender(address, sessions.coach), teamId, leagueId }
+  const bill = await handIn(sender(address), form)
   return {
     ...(await linksOfLetter(address, place)),
     ...(await linksOfLeague(place)),
@@ -89,7 +91,7 @@ function pathIn(words: string, page: string): string {
 const matches = z.object({ matches: z.array(z.object({ id: z.string() })) })
 
 /** A page of the league for those with the link, and the sheet of its last match. */
-async function linksOfLeague({ send, teamId, leagueId = '' }: Place) {
+async function linksOfLeague({ send, teamId, leagueId }: Place) {
   const on = `/rest/v1/teams/${teamId}/leagues/${leagueId}`
   const body = { wish: { kind: 'secret' } }
   const league = wordIn(await send({ method: 'PUT', path: `${on}/public-page`, body }), 'path')

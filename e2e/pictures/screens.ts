@@ -100,6 +100,12 @@ const team: readonly Screen[] = [
     as: 'parent',
   },
   {
+    // Whoever looks is no guest of it.
+    name: 'guest-event-not-there',
+    path: ({ teamId, eventId }) => eventId && `/guest/${teamId}/events/${eventId}`,
+    as: 'parent',
+  },
+  {
     name: 'edit-event',
     path: ({ teamId, eventId }) => eventId && `/team/${teamId}/events/${eventId}/edit`,
   },
@@ -191,7 +197,12 @@ const running: readonly Screen[] = [
   'pages',
   'maintenance',
   'audit',
-].map((page) => ({ name: `admin-${page}`, path: () => `/admin/${page}`, ...operator }))
+  'newsletters/new',
+].map((page) => ({
+  name: `admin-${page.replace('/', '-')}`,
+  path: () => `/admin/${page}`,
+  ...operator,
+}))
 
 /** What is on top of a page: a menu, and dialogs of each kind. */
 const dialogs: readonly Screen[] = [

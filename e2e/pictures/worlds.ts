@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { makeAccount, type Person } from '../harness/signed-in.ts'
 import { aFee, openCollection, takePayments } from '../harness/collections.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
-import { type Links, linksInto } from './links.ts'
+import type { Links } from './links.ts'
 
 /** Whoever may open the operator's pages of an installation that is photographed. */
 export const operatorEmail = 'olga@club.example'
@@ -65,8 +65,7 @@ export async function wholeWorld(address: string, language: Language = 'en'): Pr
   const asked = { kind: 'membership', name: 'Season fees', fees } as const
   const form = await openCollection(send, world.teamId, asked)
   const collectionId = await firstOf(send, `${teamPath(world.teamId)}/collections`)
-  const links = await linksInto(address, { ...world, form, send })
-  return { ...world, sessions: { ...world.sessions, operator }, form, collectionId, links }
+  return { ...world, sessions: { ...world.sessions, operator }, form, collectionId }
 }
 
 /** A team a moment after its making. */

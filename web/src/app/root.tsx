@@ -16,7 +16,10 @@ import { SpokenUi } from './spoken-ui.tsx'
 
 const themes = ['light', 'dark'] as const
 
-/** A browser loads its tables of dates at the first asking, 20 to 40 ms on a phone: here nothing waits for it yet. */
+/**
+ * A browser loads its tables of dates at the first asking, 20 to 60 ms on a phone: nobody waits for it
+ * before there is anything to see or to tap.
+ */
 const wakeWords = 'Intl.DateTimeFormat()'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -63,10 +66,10 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <main id={emptyPageId} className="grid min-h-dvh place-items-center text-l text-muted">
+      <script dangerouslySetInnerHTML={{ __html: wakeWords }} />
       <title>Touchline</title>
       <h1 className="sr-only">Touchline</h1>
       <Spinner isPage />
-      <script dangerouslySetInnerHTML={{ __html: wakeWords }} />
     </main>
   )
 }

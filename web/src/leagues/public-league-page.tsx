@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { usePublicLeague } from './api/settings.ts'
 import { PublicView } from './public-view.tsx'
@@ -22,7 +22,7 @@ export default function PublicLeaguePage() {
     <PageMain>
       <PageTitle title={league.data?.name ?? text.title} />
       {league.data?.isOpen !== true && <meta name="robots" content="noindex" />}
-      {league.isPending && <SkeletonRows label={loading} />}
+      {league.isPending && <SkeletonPage title={text.title} label={loading} />}
       {league.isError && <Closed error={league.error} onRetry={() => void league.refetch()} />}
       {league.data && <PublicView league={league.data} />}
     </PageMain>

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useChooseByLetterLink, useLetterLink } from './api.ts'
 
@@ -23,7 +23,7 @@ export default function UnsubscribePage() {
   return (
     <PageMain width="form">
       <PageTitle title={text.title} />
-      {opened.isPending && <SkeletonRows label={text.loading} />}
+      {opened.isPending && <SkeletonPage title={text.title} label={text.loading} />}
       {opened.isError && <Broken error={opened.error} onRetry={() => void opened.refetch()} />}
       {opened.data && <Choice token={token} choice={opened.data} />}
     </PageMain>

@@ -30,3 +30,18 @@ export function SkeletonRows({ label, count = 5 }: { label: string; count?: numb
     </div>
   )
 }
+
+interface SkeletonPageProps {
+  readonly title: string
+  readonly label: string
+}
+
+/** A page on its way, under its heading: what it says is not known yet. */
+export function SkeletonPage({ title, label }: SkeletonPageProps) {
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <SkeletonRows label={label} />
+    </>
+  )
+}

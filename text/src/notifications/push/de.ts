@@ -18,6 +18,7 @@ export const push: typeof english = {
     'Dein Browser durfte dich nicht benachrichtigen. Du kannst es jederzeit noch einmal versuchen.',
   unreachable:
     'Der Push-Dienst dieses Browsers ist gerade nicht erreichbar. Bitte versuch es später noch einmal.',
+  loadFailed: 'Deine Geräte konnten nicht geladen werden',
   failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
   others: 'Deine anderen Geräte',
   unknown: 'Ein Gerät',

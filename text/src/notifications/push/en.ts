@@ -15,6 +15,7 @@ export const push = {
   dismissed: 'Your browser was not allowed to notify you. You can try again at any time.',
   unreachable:
     'The push service of this browser cannot be reached just now. Please try again later.',
+  loadFailed: 'Your devices could not be loaded',
   failed: 'That could not be saved. Please try again.',
   others: 'Your other devices',
   unknown: 'A device',

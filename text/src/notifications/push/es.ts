@@ -18,6 +18,7 @@ export const push: typeof english = {
     'Tu navegador no recibió permiso para avisarte. Puedes volver a intentarlo cuando quieras.',
   unreachable:
     'Ahora no se puede contactar con el servicio de avisos de este navegador. Inténtalo más tarde.',
+  loadFailed: 'No se han podido cargar tus dispositivos',
   failed: 'No se ha podido guardar. Inténtalo otra vez.',
   others: 'Tus otros dispositivos',
   unknown: 'Un dispositivo',

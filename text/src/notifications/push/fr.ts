@@ -18,6 +18,7 @@ export const push: typeof english = {
     'Ton navigateur n’a pas reçu l’autorisation de te prévenir. Tu peux réessayer à tout moment.',
   unreachable:
     'Le service de notifications de ce navigateur est injoignable pour l’instant. Réessaie plus tard.',
+  loadFailed: 'Impossible de charger tes appareils',
   failed: 'Impossible d’enregistrer. Réessaie.',
   others: 'Tes autres appareils',
   unknown: 'Un appareil',

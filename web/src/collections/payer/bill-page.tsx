@@ -8,7 +8,7 @@ import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useBill } from './api.ts'
 import { BillView } from './bill/bill-view.tsx'
@@ -26,8 +26,7 @@ export default function BillPage() {
       {asked.isPending && (
         <>
           <PageTitle title={text.bill.title} />
-          <h1 className="sr-only">{text.bill.title}</h1>
-          <SkeletonRows label={text.loadingBill} />
+          <SkeletonPage title={text.bill.title} label={text.loadingBill} />
         </>
       )}
       {asked.isLoadingError && <Closed error={asked.error} onRetry={() => void asked.refetch()} />}

@@ -1,11 +1,12 @@
 import { mayRunCollections } from '@touchline/domain/collections/permissions'
 import { Navigate, useSearchParams } from 'react-router'
 
+import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useCollection } from '../api.ts'
 import { OnlyAdmins } from '../only-admins.tsx'
@@ -26,8 +27,20 @@ function Found({ id }: { id: string }) {
   const text = useText('collectionWizard')
   const { team } = useTeam()
   const collection = useCollection(team.id, id)
-  if (collection.isPending) return <SkeletonRows label={text.loading} />
-  if (collection.isLoadingError) return <LoadFailure title={text.loadFailed} query={collection} />
+  if (collection.isPending)
+    return (
+      <>
+        <PageTitle title={`${text.loading} · ${team.name}`} />
+        <SkeletonPage title={text.loading} label={text.loading} />
+      </>
+    )
+  if (collection.isLoadingError)
+    return (
+      <>
+        <PageTitle title={`${text.loadFailed} · ${team.name}`} />
+        <LoadFailure heading="h1" title={text.loadFailed} query={collection} />
+      </>
+    )
   if (collection.data?.state === 'draft')
     return <Navigate to={paths.collectionForm(team.id, id)} replace />
   return collection.data && <Ready collection={collection.data} />

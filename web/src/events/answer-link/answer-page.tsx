@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useAnswerLink } from '../api/answer-link.ts'
 import { AskedEvent } from './asked-event.tsx'
@@ -23,7 +23,7 @@ export default function AnswerPage() {
   return (
     <PageMain width="form">
       <PageTitle title={text.title} />
-      {opened.isPending && <SkeletonRows label={text.loading} />}
+      {opened.isPending && <SkeletonPage title={text.title} label={text.loading} />}
       {opened.isError && <Closed error={opened.error} onRetry={() => void opened.refetch()} />}
       {opened.data && (
         <div className="grid gap-6">

@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useAcceptClubInvitation, useOpenedClubInvitation } from '../api/club.ts'
 
@@ -30,7 +30,8 @@ export default function ManageClubPage() {
   if (opened.isPending)
     return (
       <PageMain width="form">
-        <SkeletonRows label={text.loading} />
+        <PageTitle title={text.loading} />
+        <SkeletonPage title={text.loading} label={text.loading} />
       </PageMain>
     )
   if (opened.isError) {

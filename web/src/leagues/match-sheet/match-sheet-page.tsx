@@ -6,7 +6,7 @@ import { codeOf, namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useSheetCard } from '../api/match-sheets.ts'
 import { AskedMatch } from './asked-match.tsx'
@@ -20,7 +20,7 @@ export default function MatchSheetPage() {
     <PageMain width="form">
       <PageTitle title={text.title} />
       <meta name="robots" content="noindex" />
-      {opened.isPending && <SkeletonRows label={text.loading} />}
+      {opened.isPending && <SkeletonPage title={text.title} label={text.loading} />}
       {opened.isError && <Closed error={opened.error} onRetry={() => void opened.refetch()} />}
       {opened.data && <AskedMatch token={token} card={opened.data} />}
     </PageMain>

@@ -30,7 +30,7 @@ function Devices({ accountId }: { accountId: string }) {
   const text = useText('push')
   const devices = usePushDevices()
   const here = useThisBrowser(true)
-  if (devices.isError) return <LoadFailure query={devices} title={text.failed} />
+  if (devices.isError) return <LoadFailure query={devices} title={text.loadFailed} />
   if (devices.data === undefined || here.data === undefined)
     return <Skeleton className="h-24 rounded-surface" />
 

@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useSandboxCheckout } from '../api/sandbox.ts'
 import { Bill } from './bill.tsx'
@@ -24,7 +24,7 @@ export default function CheckoutPage() {
       <PageTitle title={text.title} />
       <meta name="robots" content="noindex" />
       <NoMoney />
-      {opened.isPending && <SkeletonRows label={text.loading} count={3} />}
+      {opened.isPending && <SkeletonPage title={text.title} label={text.loading} />}
       {opened.isLoadingError && (
         <Closed error={opened.error} onRetry={() => void opened.refetch()} />
       )}
