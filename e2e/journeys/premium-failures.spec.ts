@@ -7,11 +7,9 @@ import { sender } from '../harness/wire.ts'
 /** The browser reports what went wrong; here it goes wrong on purpose. */
 const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
-/** What one of the functions answers from now on. */
+/** What one of the functions answers from now on: what was said last counts, and none gets through between two. */
 async function says(page: Page, name: string, answer: { status: number; json: unknown }) {
-  const address = `**/functions/v1/${name}`
-  await page.unroute(address)
-  await page.route(address, (route) => route.fulfill(answer))
+  await page.route(`**/functions/v1/${name}`, (route) => route.fulfill(answer))
 }
 
 const refused = (status: number, code: string) => ({ status, json: { code, message: code } })

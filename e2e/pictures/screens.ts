@@ -100,8 +100,8 @@ const team: readonly Screen[] = [
     as: 'parent',
   },
   {
-    // Whoever looks is no guest of it.
-    name: 'guest-event-not-there',
+    // As a guest of the other team sees it; who is in the team sees the same.
+    name: 'guest-event',
     path: ({ teamId, eventId }) => eventId && `/guest/${teamId}/events/${eventId}`,
     as: 'parent',
   },
