@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { come } from './screens.ts'
+import type { Person } from './signed-in.ts'
 import { type Send, wordIn } from './wire.ts'
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
@@ -31,13 +32,21 @@ export async function aPlayer(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: address })
   const { send } = await come(context, address, { firstName, lastName: 'Player' })
-  const code = wordIn(await coach({ method: 'GET', path: `${path}/join-link` }), 'code')
-  const who = { kind: 'player', firstName, lastName: 'Player', dateOfBirth: '1996-03-02' }
-  const body = { key: { kind: 'code', value: code }, who }
+  await joinAsPlayer({ send, coach, path }, { firstName, lastName: 'Player' })
+  return context.newPage()
+}
+
+/** A grown-up asks to join by the code of the team, and the coach approves it. */
+export async function joinAsPlayer(
+  { send, coach, path }: Pick<Joining, 'coach' | 'path'> & { readonly send: Send },
+  name: Person,
+): Promise<void> {
+  const value = wordIn(await coach({ method: 'GET', path: `${path}/join-link` }), 'code')
+  const who = { kind: 'player', ...name, dateOfBirth: '1996-03-02' }
+  const body = { key: { kind: 'code', value }, who }
   const asked = await send({ method: 'POST', path: `${path}/join`, body })
   const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
   await coach({ method: 'POST', path: `${request}/approve`, body: {} })
-  return context.newPage()
 }
 
 /** Taps one of the three large segments. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 
+import { joinAsPlayer } from '../harness/players.ts'
 import { makeAccount } from '../harness/signed-in.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 import type { World } from './worlds.ts'
@@ -51,12 +52,7 @@ async function linksOfLetter(address: string, { send, teamId }: Place) {
   // At night their letters would wait for the morning.
   const awake = { quietHours: false }
   await paula({ method: 'PATCH', path: '/rest/v1/me/preferences', body: awake })
-  const code = wordIn(await send({ method: 'GET', path: `${team}/join-link` }), 'code')
-  const who = { kind: 'player', ...name, dateOfBirth: '1996-03-02' }
-  const key = { kind: 'code', value: code }
-  const asked = await paula({ method: 'POST', path: `${team}/join`, body: { key, who } })
-  const request = `${team}/join-requests/${wordIn(asked, 'requestId')}`
-  await send({ method: 'POST', path: `${request}/approve`, body: {} })
+  await joinAsPlayer({ send: paula, coach: send, path: team }, name)
   const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   const practice = {
     type: 'practice',

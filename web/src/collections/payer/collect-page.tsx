@@ -4,7 +4,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { type FormAddress, useForm, useKeptForm } from './api.ts'
 import { ClosedForm } from './form/closed-form.tsx'
@@ -52,8 +52,7 @@ function Waiting({ title }: { title: string }) {
   return (
     <>
       <PageTitle title={title} />
-      <h1 className="sr-only">{title}</h1>
-      <SkeletonRows label={title} />
+      <SkeletonPage title={title} label={title} />
     </>
   )
 }
