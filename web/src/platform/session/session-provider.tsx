@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Factor, Session, User } from '@supabase/auth-js'
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useEffect,
   useEffectEvent,
@@ -62,6 +63,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Leave first: the guard of a page would ask for a sign-in that leads back to it.
     const leaving = place === undefined ? undefined : navigate(place, { replace: true })
     if (event === 'SIGNED_OUT') void Promise.resolve(leaving).then(() => setKnown(after))
+    // The first page of a visit is drawn bit by bit: a slow phone answers to a tap meanwhile.
+    else if (known.state === 'loading') startTransition(() => setKnown(after))
     else setKnown(after)
   })
 
