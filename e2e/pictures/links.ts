@@ -15,6 +15,8 @@ export interface Links {
   /** The sheet of a match, for the other side. */
   readonly match: string
   readonly league: string
+  /** Where whoever is asked to manage the club agrees. */
+  readonly manage: string
   /** Where Premium is paid in the sandbox. */
   readonly checkout: string
 }
@@ -29,13 +31,14 @@ interface Place {
 /** Lets everything happen that such links come from. The letter among it is read in the mailbox page. */
 export async function linksInto(
   address: string,
-  { sessions, teamId, leagueId = '', form = '' }: World,
+  { sessions, teamId, clubId = '', leagueId = '', form = '' }: World,
 ): Promise<Links> {
   const place = { send: sender(address, sessions.coach), teamId, leagueId }
   const bill = await handIn(sender(address), form)
   return {
     ...(await linksOfLetter(address, place)),
     ...(await linksOfLeague(place)),
+    manage: await manageLink(address, { sessions, clubId }),
     bill: `/pay/${wordIn(bill, 'token')}`,
     checkout: await checkoutOf(place),
   }
@@ -62,20 +65,41 @@ async function linksOfLetter(address: string, { send, teamId }: Place) {
     endTime: '19:30',
   }
   await send({ method: 'POST', path: `${team}/events`, body: practice })
+  const words = await letterWith('/answer/', { address, email })
+  return { answer: pathIn(words, 'answer'), unsubscribe: pathIn(words, 'unsubscribe') }
+}
 
+/** Asks the coach to manage the club, too. */
+async function manageLink(
+  address: string,
+  { sessions, clubId }: { sessions: World['sessions']; clubId: string },
+): Promise<string> {
+  const send = sender(address, sessions.manager)
+  const email = wordIn(JSON.parse(sessions.coach), 'user', 'email')
+  await send({ method: 'POST', path: `/rest/v1/clubs/${clubId}/invitations`, body: { email } })
+  const words = await letterWith('/manage?', { address, email })
+  const { pathname, search } = new URL(/http\S+\/manage\?\S+/.exec(words)?.[0] ?? '')
+  return pathname + search
+}
+
+/** The first letter to somebody in which such an address stands, once it is there. */
+async function letterWith(
+  part: string,
+  { address, email }: { address: string; email: string },
+): Promise<string> {
   let words = ''
   const mailbox = `/rest/v1/mailbox?to=${encodeURIComponent(email)}`
   await expect
     .poll(
       async () => {
         const kept = letters.parse(await sender(address)({ method: 'GET', path: mailbox }))
-        words = kept.letters.map(({ text }) => text).find((text) => text.includes('/answer/')) ?? ''
+        words = kept.letters.map(({ text }) => text).find((text) => text.includes(part)) ?? ''
         return words
       },
       { timeout: 60_000 },
     )
     .not.toBe('')
-  return { answer: pathIn(words, 'answer'), unsubscribe: pathIn(words, 'unsubscribe') }
+  return words
 }
 
 function pathIn(words: string, page: string): string {

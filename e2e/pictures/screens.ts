@@ -8,6 +8,8 @@ export interface Screen {
   readonly path: (world: World) => string | undefined
   /** Who looks; the coach unless told, nobody for pages of visitors. */
   readonly as?: 'visitor' | 'parent' | 'player' | 'manager' | 'operator'
+  /** What the browser remembers of an earlier page, by name. */
+  readonly remembers?: (world: World) => Readonly<Record<string, string>>
   /** Opens what is on top of the page. */
   readonly open?: (page: Page) => Promise<void>
   /** Whether the server is asked for what it shows; without, it looks the same in every state. */
@@ -46,7 +48,11 @@ const own: readonly Screen[] = [
   { name: 'teams-of-a-manager', path: () => '/teams?view=my-clubs', as: 'manager' },
   { name: 'create-team', path: () => '/create-team', asks: false },
   { name: 'team-onboarding', path: () => '/team-onboarding', asks: false },
-  { name: 'team-success', path: () => '/team-success' },
+  {
+    name: 'team-success',
+    path: () => '/team-success',
+    remembers: ({ teamId }) => ({ createdTeamId: teamId }),
+  },
   { name: 'import-team', path: () => '/import-team', asks: false },
   { name: 'import-club', path: () => '/import-club', asks: false },
   { name: 'bring-teams', path: () => '/bring-teams', asks: false },
@@ -71,7 +77,8 @@ const own: readonly Screen[] = [
     as: 'manager',
   },
   { name: 'club', path: ({ clubId }) => clubId && `/club/${clubId}`, as: 'manager' },
-  ...['roll-over', 'archive', 'manage'].map((page) => ({
+  { name: 'club-manage', path: ({ links }) => links?.manage },
+  ...['roll-over', 'archive'].map((page) => ({
     name: page === 'roll-over' ? page : `club-${page}`,
     path: ({ clubId }: World) => clubId && `/club/${clubId}/${page}`,
     as: 'manager' as const,

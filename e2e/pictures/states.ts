@@ -85,6 +85,7 @@ export async function* photographAll(
     const context = contexts.get(who) ?? (await openFor(who, { place, state }))
     contexts.set(who, context)
     const page = await context.newPage()
+    await remember(page, screen.remembers?.(place.world) ?? {})
     await page.goto(path, { waitUntil: 'commit' })
     await untilSettled(page, state.patienceMs)
     await state.after?.(page)
@@ -98,6 +99,13 @@ export async function* photographAll(
     yield { screen: screen.name, state: state.name, pictures }
   }
   for (const context of contexts.values()) await context.close()
+}
+
+async function remember(page: Page, known: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(known)) {
+    const words = [name, value].map((word) => JSON.stringify(word)).join(', ')
+    await page.addInitScript(`localStorage.setItem(${words})`)
+  }
 }
 
 /** Undefined where there is nothing to see: the world lacks it, or it looks as it does otherwise. */

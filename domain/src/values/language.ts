@@ -3,6 +3,14 @@ export const languages = ['en', 'fr', 'de', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
+/** What each of them calls itself, as a menu of languages names it to anybody. */
+export const languageNames = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+} as const satisfies Record<Language, string>
+
 /** How each of them writes days, numbers and lists: English as in Europe, the day before the month. */
 export const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
   Language,

@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '@touchline/domain/values/language'
+import { isLanguage, languageNames, languages } from '@touchline/domain/values/language'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { type Theme, useTheme } from '#web/platform/theme/theme.ts'
@@ -25,7 +25,7 @@ export function Preferences() {
       >
         {languages.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
-            {names[tag]}
+            {languageNames[tag]}
           </option>
         ))}
       </select>
@@ -46,9 +46,6 @@ export function Preferences() {
     </div>
   )
 }
-
-/** Each language calls itself by its own name. */
-const names = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' } as const
 
 const look = 'control min-h-9 w-auto touch:min-h-11 py-1 text-s'
 

@@ -1,5 +1,5 @@
 import { countries, firstCountries, firstTimeZones } from '@touchline/domain/values/countries'
-import { languages, type Language } from '@touchline/domain/values/language'
+import { type Language, languageNames, languages } from '@touchline/domain/values/language'
 import { useMemo } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
@@ -31,15 +31,11 @@ export function TimeZoneField(props: ChoiceProps<string>) {
 /** Each language calls itself by its own name. */
 export function LanguageField(props: ChoiceProps<Language>) {
   return (
-    <Select {...props} options={languages.map((value) => ({ value, label: ownNames[value] }))} />
+    <Select
+      {...props}
+      options={languages.map((value) => ({ value, label: languageNames[value] }))}
+    />
   )
-}
-
-const ownNames: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  es: 'Español',
 }
 
 function countryOptions(language: Language) {

@@ -1,4 +1,5 @@
 import type { Newsletter } from '@touchline/contract/operations/shapes/newsletters'
+import { languageNames } from '@touchline/domain/values/language'
 import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -11,7 +12,6 @@ import { Preview } from './preview.tsx'
 /** What became of it, and what was written. */
 export function SentNewsletter({ newsletter }: { newsletter: Newsletter }) {
   const { newsletters: text } = useText('operations').admin
-  const { languages } = useText('accounts')
   const { moment, number } = useFormat()
   const { kind, texts, sentAt, figures } = newsletter
   const [language, setLanguage] = useState('en')
@@ -37,7 +37,7 @@ export function SentNewsletter({ newsletter }: { newsletter: Newsletter }) {
           className="max-w-xs"
           options={texts.map((one) => ({
             value: one.language,
-            label: languages[one.language],
+            label: languageNames[one.language],
           }))}
           value={language}
           onChange={setLanguage}

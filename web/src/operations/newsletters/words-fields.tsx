@@ -1,5 +1,5 @@
 import { mostSubject, mostWords } from '@touchline/domain/operations/newsletters'
-import { languages } from '@touchline/domain/values/language'
+import { languageNames, languages } from '@touchline/domain/values/language'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -11,7 +11,6 @@ import type { Draft } from './use-draft.ts'
 /** The words in one language at a time; those that are written are ticked. */
 export function WordsFields({ draft }: { draft: Draft }) {
   const { newsletters: text } = useText('operations').admin
-  const { languages: names } = useText('accounts')
   const { language, shown, isChecked, incomplete, written } = draft
   const isWrong = isChecked && incomplete === language
   return (
@@ -21,7 +20,7 @@ export function WordsFields({ draft }: { draft: Draft }) {
         description={text.languageHint}
         options={languages.map((value) => ({
           value,
-          label: written.includes(value) ? `${names[value]} •` : names[value],
+          label: written.includes(value) ? `${languageNames[value]} •` : languageNames[value],
         }))}
         value={language}
         onChange={draft.setLanguage}

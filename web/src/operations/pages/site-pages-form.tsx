@@ -1,6 +1,6 @@
 import type { SitePageText } from '@touchline/contract/operations/shapes/site-pages'
 import { mostPageWords, type SitePage, sitePages } from '@touchline/domain/operations/site-pages'
-import { languages } from '@touchline/domain/values/language'
+import { languageNames, languages } from '@touchline/domain/values/language'
 
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -65,7 +65,6 @@ export function SitePagesForm({ texts }: { texts: readonly SitePageText[] }) {
 
 function ChoiceFields({ draft }: { draft: ReturnType<typeof useSitePageDraft> }) {
   const { pages: text } = useText('operations').admin
-  const { languages: names } = useText('accounts')
   const tick = (page: SitePage, label: string, language: SitePageText['language']) =>
     draft.isWritten(page, language) ? `${label} •` : label
   return (
@@ -81,7 +80,7 @@ function ChoiceFields({ draft }: { draft: ReturnType<typeof useSitePageDraft> })
         description={text.languageHint}
         options={languages.map((value) => ({
           value,
-          label: tick(draft.page, names[value], value),
+          label: tick(draft.page, languageNames[value], value),
         }))}
         value={draft.language}
         onChange={draft.setLanguage}
