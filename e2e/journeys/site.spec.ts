@@ -113,6 +113,7 @@ const anywhere: World = {
   links: {
     answer: '/answer/x',
     unsubscribe: '/unsubscribe/x',
+    manage: '/club/x/manage',
     bill: '/pay/x',
     match: '/match/x',
     league: '/league/x',

@@ -74,7 +74,7 @@ async function manageLink(
   address: string,
   { sessions, clubId }: { sessions: World['sessions']; clubId: string },
 ): Promise<string> {
-  const send = sender(address, sessions.manager)
+  const send = sender(address, sessions['manager'])
   const email = wordIn(JSON.parse(sessions.coach), 'user', 'email')
   await send({ method: 'POST', path: `/rest/v1/clubs/${clubId}/invitations`, body: { email } })
   const words = await letterWith('/manage?', { address, email })

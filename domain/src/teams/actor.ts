@@ -52,7 +52,15 @@ export function isStaffFor(actor: Actor, memberId: string): boolean {
   return isStaff(actor) && !isKeptFrom(actor, memberId)
 }
 
-/** The roster rows the actor speaks for: their own and their children's. */
+/** The ids of the roster rows the actor speaks for: the own one first, then those of the children. */
+export function spokenForBy({
+  memberId,
+  childIds,
+}: Pick<Actor, 'memberId' | 'childIds'>): readonly string[] {
+  return memberId === undefined ? childIds : [memberId, ...childIds]
+}
+
+/** Whether a roster row is one of those that `spokenForBy` lists. */
 export function speaksFor(actor: Actor, memberId: string): boolean {
   return actor.memberId === memberId || actor.childIds.includes(memberId)
 }

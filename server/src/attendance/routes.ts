@@ -1,8 +1,8 @@
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { presenceOf, ratesOf, silentOf } from '@touchline/domain/attendance/marks'
-import { mayMark } from '@touchline/domain/attendance/permissions'
-import { isStaff, type Actor } from '@touchline/domain/teams/actor'
+import { mayMark, maySeeRecord } from '@touchline/domain/attendance/permissions'
+import { type Actor, isStaff, spokenForBy } from '@touchline/domain/teams/actor'
 import { implement } from '@orpc/server'
 
 import { command } from '#server/platform/http/command.ts'
@@ -12,7 +12,13 @@ import { exportSummary } from './commands/export-summary.ts'
 import { markAttendance } from './commands/marks.ts'
 import { findByEvent } from './queries/by-event.ts'
 import { findMarks } from './queries/marks.ts'
-import { countPastEvents, countPresence, findTallies, type MemberTally } from './queries/tallies.ts'
+import {
+  countPastEvents,
+  countPresence,
+  findTallies,
+  type MemberTally,
+  type Readable,
+} from './queries/tallies.ts'
 import { actorOf, withoutAddress, withoutMark, withoutNote } from './routes/reader.ts'
 import { taskRoutes } from './routes/tasks.ts'
 
@@ -23,7 +29,7 @@ export const attendanceRoutes = os.router({
     const { database, clock } = context.platform
     const actor = await actorOf(context, input.teamId, database)
     const question = { ...input, now: clock() }
-    const tallies = await findTallies(database, question, spokenFor(actor))
+    const tallies = await findTallies(database, question, readableTo(actor))
     const shown = tallies.slice(0, input.limit)
     return {
       events: await countPastEvents(database, question),
@@ -36,14 +42,14 @@ export const attendanceRoutes = os.router({
     const { database, clock } = context.platform
     const actor = await actorOf(context, input.teamId, database)
     const question = { ...input, now: clock() }
-    return { presence: presenceOf(await countPresence(database, question, spokenFor(actor))) }
+    return { presence: presenceOf(await countPresence(database, question, readableTo(actor))) }
   }),
 
   export: os.export.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
     const actor = await actorOf(context, input.teamId, database)
     const wish = { ...input, now: clock() }
-    const file = await exportSummary(database, wish, spokenFor(actor))
+    const file = await exportSummary(database, wish, readableTo(actor))
     context.reply
       .header('content-type', file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)
@@ -54,8 +60,8 @@ export const attendanceRoutes = os.router({
     const { database, clock } = context.platform
     const actor = await actorOf(context, input.teamId, database)
     const { accountId } = actor
-    const marks = mayMark(actor)
-    const events = await findByEvent(database, { ...input, accountId, marks, now: clock() })
+    const who = { accountId, marks: mayMark(actor), own: spokenForBy(actor) }
+    const events = await findByEvent(database, { ...input, ...who, now: clock() })
     const shown = events.slice(0, input.limit).map(({ event, people }) => ({
       event,
       people: people.map((person) => withoutAddress(actor, withoutMark(actor, person))),
@@ -72,7 +78,8 @@ export const attendanceRoutes = os.router({
       const marking = { actor, now: context.platform.clock(), eventId: input.eventId }
       const replaced = await markAttendance(tx, marking, input.marks)
       const marks = await findMarks(tx, input)
-      return { marks: marks.map((mark) => withoutNote(actor, mark)), replaced: [...replaced] }
+      const shown = marks.filter(({ memberId }) => maySeeRecord(actor, memberId))
+      return { marks: shown.map((mark) => withoutNote(actor, mark)), replaced: [...replaced] }
     }),
   ),
 
@@ -84,9 +91,7 @@ function recordOf(tally: MemberTally): AttendanceRecord {
   return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
 }
 
-/** Whose figures somebody reads; undefined is everybody's. */
-function spokenFor(actor: Actor): string[] | undefined {
-  const { memberId, childIds } = actor
-  if (isStaff(actor)) return undefined
-  return memberId === undefined ? [...childIds] : [memberId, ...childIds]
+/** As the domain's `maySeeRecord` says of one person. */
+function readableTo(actor: Actor): Readable {
+  return isStaff(actor) ? { but: actor.keptFrom ?? [] } : { only: spokenForBy(actor), but: [] }
 }

@@ -95,18 +95,19 @@ describe('trust.md 2, row 17: background checks', () => {
     expect(await opens(people.manager)).toBe('check_needed')
     const across = { method: 'GET', path: `/rest/v1/clubs/${clubId}/members` }
     expect((await ask(people.manager, across)).status).toBe(403)
-    for (const path of [
-      '',
-      '/events',
-      '/members/export?format=csv',
-      '/invitations',
-      '/join-requests',
-    ]) {
-      const answer = await ask(people.coach, {
-        method: 'GET',
-        path: `/rest/v1/teams/${teamId}${path}`,
-      })
-      expect([path, answer.status]).not.toEqual([path, 200])
+    const file = { format: 'csv', language: 'en' }
+    for (const { path, ...request } of [
+      { path: '' },
+      { path: '/events?from=2026-03-01&to=2026-04-01' },
+      { path: '/events/around' },
+      { path: '/attendance' },
+      { path: '/members/export', method: 'POST', body: file },
+      { path: '/invitations' },
+      { path: '/join-requests' },
+    ] as const) {
+      const to = { method: 'GET', path: `/rest/v1/teams/${teamId}${path}`, ...request } as const
+      const answer = await ask(people.coach, to)
+      expect([path, answer.status]).toEqual([path, 403])
       expect(answer.text).not.toContain('Leo')
     }
   })

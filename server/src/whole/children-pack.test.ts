@@ -106,6 +106,20 @@ test('a coach has the parents, without the one who is kept away, and whom else t
   expect((await packOf('admin'))?.emergency).toBeNull()
 })
 
+test('of a child the club keeps the coach from, nobody is named to call', async () => {
+  const { teamId, memberId } = family.child
+  const coach = await requireActor(database, { accountId: family.people.coach.id, teamId })
+  const actor = { ...coach, keptFrom: [memberId] }
+  const { people } = await database
+    .transaction()
+    .execute((tx) => readPack(tx, { actor, now: clock(), eventId }))
+  expect(people.find((one) => one.memberId === memberId)).toEqual({
+    memberId,
+    parents: [],
+    emergency: null,
+  })
+})
+
 test('from the moment the consent is withdrawn nothing of it is taken along', async () => {
   await consent('no')
   expect(await packOf('coach')).toMatchObject({ emergency: null })

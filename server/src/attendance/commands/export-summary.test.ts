@@ -6,6 +6,7 @@ import { aPlayingTeam, anEvent } from '#server/events/testing/playing.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
+import type { Readable } from '../queries/tallies.ts'
 import { exportSummary } from './export-summary.ts'
 import { markAttendance } from './marks.ts'
 
@@ -23,13 +24,13 @@ await database.transaction().execute((tx) =>
 
 type Wish = Parameters<typeof exportSummary>[1]
 
-function file(wish: Partial<Wish> = {}, own?: readonly string[]) {
+function file(wish: Partial<Wish> = {}, readable: Readable = { but: [] }) {
   const whole = { teamId, now, format: 'csv', language: 'en', ...wish } as const
-  return exportSummary(database, whole, own)
+  return exportSummary(database, whole, readable)
 }
 
-async function csv(wish: Partial<Wish> = {}, own?: readonly string[]): Promise<string[]> {
-  const text = await new Response((await file(wish, own)).bytes).text()
+async function csv(wish: Partial<Wish> = {}, readable: Readable = { but: [] }): Promise<string[]> {
+  const text = await new Response((await file(wish, readable)).bytes).text()
   return text.trim().split('\r\n')
 }
 
@@ -49,8 +50,10 @@ test('a name that looks like a formula is only a name', async () => {
 test('the file holds those who were asked for, in their order, and nobody one may not know', async () => {
   const some = await csv({ memberIds: [mia, leo] })
   expect(some.slice(1).map((line) => line.split(' ')[0])).toEqual(['Mia', 'Leo'])
-  const own = await csv({ memberIds: [mia, leo] }, [leo])
+  const own = await csv({ memberIds: [mia, leo] }, { only: [leo], but: [] })
   expect(own.slice(1).map((line) => line.split(' ')[0])).toEqual(['Leo'])
+  const rest = await csv({ memberIds: [mia, leo] }, { but: [leo] })
+  expect(rest.slice(1).map((line) => line.split(' ')[0])).toEqual(['Mia'])
 })
 
 test.each(languages)('in %s the workbook has the same cells as the list', async (language) => {

@@ -10,7 +10,7 @@ import { attendance as french } from '@touchline/text/attendance/fr'
 import { tableBytes } from '#server/members/commands/table-bytes.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { findTallies, type MemberTally } from '../queries/tallies.ts'
+import { findTallies, type MemberTally, type Readable } from '../queries/tallies.ts'
 
 const texts: Readonly<Record<Language, typeof english>> = {
   en: english,
@@ -23,11 +23,11 @@ const texts: Readonly<Record<Language, typeof english>> = {
 export async function exportSummary(
   db: Queryable,
   wish: SummaryExport & { readonly now: Date },
-  onlyMembers: readonly string[] | undefined,
+  readable: Readable,
 ) {
   const { format, language, memberIds } = wish
   const { columns, file } = texts[language]
-  const tallies = await wholeTeam(db, wish, onlyMembers)
+  const tallies = await wholeTeam(db, wish, readable)
   const byId = new Map(tallies.map((tally) => [tally.memberId, tally]))
   const shown = memberIds?.flatMap((id) => byId.get(id) ?? []) ?? tallies
   async function* pages() {
@@ -45,14 +45,14 @@ const pageSize = 500
 async function wholeTeam(
   db: Queryable,
   { teamId, seasonId, type, now }: SummaryExport & { readonly now: Date },
-  onlyMembers: readonly string[] | undefined,
+  readable: Readable,
 ): Promise<MemberTally[]> {
   const question = { teamId, seasonId, type, now, limit: pageSize }
   const all: MemberTally[] = []
-  let page = await findTallies(db, question, onlyMembers)
+  let page = await findTallies(db, question, readable)
   while (page.length > pageSize) {
     all.push(...page.slice(0, pageSize))
-    page = await findTallies(db, { ...question, cursor: all.at(-1)?.memberId }, onlyMembers)
+    page = await findTallies(db, { ...question, cursor: all.at(-1)?.memberId }, readable)
   }
   return [...all, ...page]
 }

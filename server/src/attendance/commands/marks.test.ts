@@ -35,7 +35,7 @@ test('before any event is over there is nothing to sum up', async () => {
   await anEvent(database, coach)
   const question = { teamId, now, limit: 10 }
   expect(await countPastEvents(database, question)).toBe(0)
-  expect(await findTallies(database, question, undefined)).toMatchObject([
+  expect(await findTallies(database, question, { but: [] })).toMatchObject([
     { firstName: 'Carla', invited: 0 },
     { firstName: 'Leo' },
     { firstName: 'Mia' },
@@ -123,7 +123,7 @@ test('the summary counts answers and marks of past events of the season', async 
   const season = { teamId: own.teamId, seasonId, now: later, limit: 10 }
   const always = { teamId: own.teamId, now: later, limit: 10 }
   expect(await countPastEvents(database, season)).toBe(1)
-  const children = [own.leo, own.mia]
+  const children = { only: [own.leo, own.mia], but: [] }
   expect(await findTallies(database, season, children)).toMatchObject([
     { firstName: 'Leo', invited: 1, going: 1, notGoing: 0, late: 1, absent: 0 },
     { firstName: 'Mia', invited: 1, going: 0, notGoing: 1, late: 0, absent: 0 },
@@ -137,9 +137,9 @@ test('the summary counts answers and marks of past events of the season', async 
 test('the roster of the summary goes on where it stopped', async () => {
   const own = await aPlayingTeam(database)
   const question = { teamId: own.teamId, now: later, limit: 2 }
-  const first = await findTallies(database, question, undefined)
+  const first = await findTallies(database, question, { but: [] })
   const cursor = first[1]?.memberId
-  const second = await findTallies(database, { ...question, cursor }, undefined)
+  const second = await findTallies(database, { ...question, cursor }, { but: [] })
   expect(first.slice(0, 2).map(({ firstName }) => firstName)).toEqual(['Carla', 'Leo'])
   expect(second.map(({ firstName }) => firstName)).toEqual(['Mia', 'Pau'])
 })
@@ -156,7 +156,7 @@ test('the next events say who comes, the past ones who came', async () => {
   )
   await mark(own.coach, soon, [{ memberId: rowOf(own.player), mark: 'injured' }])
   const { accountId } = own.coach
-  const question = { accountId, teamId: own.teamId, limit: 5, marks: true } as const
+  const question = { accountId, teamId: own.teamId, limit: 5, marks: true, own: [] } as const
 
   const coming = await findByEvent(database, { ...question, when: 'next', now })
   expect(coming.map(({ event }) => event.id)).toEqual([soon, next])
@@ -177,7 +177,7 @@ test('an event that never asked anybody can be marked once it has begun', async 
   await anEventByHand(database, own.coach)
   const { accountId } = own.coach
   const peopleAt = async (when: 'next' | 'past', { at, marks }: { at: Date; marks: boolean }) => {
-    const question = { accountId, teamId: own.teamId, limit: 5, marks, when, now: at }
+    const question = { accountId, teamId: own.teamId, limit: 5, marks, own: [], when, now: at }
     const [first] = await findByEvent(database, question)
     return first?.people.map(({ firstName }) => firstName)
   }

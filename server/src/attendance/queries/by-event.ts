@@ -25,8 +25,13 @@ export interface ByEventQuestion {
   readonly now: Date
   readonly limit: number
   readonly cursor?: string | undefined
-  /** Whoever marks sees everybody an event was meant for once it has begun, asked or not. */
+  /**
+   * Whoever marks sees everybody an event was meant for once it has begun, asked or not, and reads the
+   * answers that are for staff alone.
+   */
   readonly marks: boolean
+  /** Whom the reader speaks for: their answers are always shown. */
+  readonly own: readonly string[]
 }
 
 export interface EventWithPeople {
@@ -39,7 +44,7 @@ export async function findByEvent(
   db: Queryable,
   question: ByEventQuestion,
 ): Promise<EventWithPeople[]> {
-  const { teamId, when, now, limit, cursor, seasonId, marks } = question
+  const { teamId, when, now, limit, cursor, seasonId, marks, own } = question
   const order = when === 'next' ? sql`e.starts_at, e.id` : sql`e.starts_at desc, e.id desc`
   const side = when === 'next' ? sql`e.ends_at >= ${now}` : sql`e.ends_at < ${now}`
   const beyond = when === 'next' ? sql`>` : sql`<`
@@ -59,7 +64,7 @@ export async function findByEvent(
       order by ${order} limit ${limit + 1}
     ) e on true
     ${eventJoins}
-    left join lateral (${peopleOfEvent(marks ? isAskedOrBegun(now) : isAsked)}) who on true
+    left join lateral (${marks ? peopleOfEvent(isAskedOrBegun(now), sql`true`) : peopleOfEvent(isAsked, isShownTo(own))}) who on true
     order by ${order}`.execute(db)
   return found.rows.map((row) => {
     const { mine: _, ...event } = eventOf(row)
@@ -71,8 +76,13 @@ function isAskedOrBegun(now: Date): RawBuilder<unknown> {
   return sql`(${isMeant} and (e.is_invited or e.starts_at <= ${now}))`
 }
 
+/** Of an event whose answers are for staff, the rest see their own. */
+function isShownTo(own: readonly string[]): RawBuilder<unknown> {
+  return sql`(e.answers_for = 'everyone' or m.id = any(${[...own]}::uuid[]))`
+}
+
 /** Those of the event `e` who are there, guests included, with answer, position in the line and mark. */
-const peopleOfEvent = (isThere: RawBuilder<unknown>) => sql`
+const peopleOfEvent = (isThere: RawBuilder<unknown>, isShown: RawBuilder<unknown>) => sql`
   select json_agg(json_build_object(
     'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name,
     'isPlaceholder', m.is_placeholder,
@@ -96,5 +106,5 @@ const peopleOfEvent = (isThere: RawBuilder<unknown>) => sql`
   left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
   left join attendance_marks k
     on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id
-  where a.answer is not null or k.mark is not null
-    or (m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isThere}))`
+  where ${isShown} and (a.answer is not null or k.mark is not null
+    or (m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isThere})))`

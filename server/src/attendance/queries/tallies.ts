@@ -57,16 +57,22 @@ function pastEvents({ teamId, seasonId, type, eventIds, now }: PastQuestion) {
       and ${inSeason(teamId, seasonId)} and ${ofType} and ${picked}`
 }
 
+/** Whose figures somebody may read: of `only` those where it is given, and never of `but`. */
+export interface Readable {
+  readonly only?: readonly string[] | undefined
+  readonly but: readonly string[]
+}
+
 export interface Presence {
   readonly came: number
   readonly missed: number
 }
 
-/** How often people of the roster came and did not, all of them or those the reader speaks for. */
+/** How often people of the roster came and did not, those the reader may know it of. */
 export async function countPresence(
   db: Queryable,
   question: PastQuestion,
-  onlyMembers: readonly string[] | undefined,
+  readable: Readable,
 ): Promise<Presence> {
   const found = await sql<Presence>`
     select count(*) filter (where k.mark in ('present', 'late')) as came,
@@ -74,14 +80,15 @@ export async function countPresence(
     from (${pastEvents(question)}) e
     join attendance_marks k on k.team_id = e.team_id and k.event_id = e.id
     join members m on m.team_id = k.team_id and m.id = k.member_id
-    where m.left_at is null and m.archived_at is null and ${among(onlyMembers)} and ${isMeant}`.execute(
+    where m.left_at is null and m.archived_at is null and ${among(readable)} and ${isMeant}`.execute(
     db,
   )
   return found.rows[0] ?? { came: 0, missed: 0 }
 }
 
-function among(members: readonly string[] | undefined) {
-  return members === undefined ? sql`true` : sql`m.id = any(${[...members]}::uuid[])`
+function among({ only, but }: Readable) {
+  const picked = only === undefined ? sql`true` : sql`m.id = any(${[...only]}::uuid[])`
+  return but.length === 0 ? picked : sql`${picked} and m.id <> all(${[...but]}::uuid[])`
 }
 
 export async function countPastEvents(db: Queryable, question: PastQuestion): Promise<number> {
@@ -93,19 +100,18 @@ export async function countPastEvents(db: Queryable, question: PastQuestion): Pr
 /**
  * The roster with what each of them said and did. Events before somebody joined, and events that
  * asked nobody, count only when there is an answer or a mark; the latter leave nothing unanswered.
- * `onlyMembers` narrows the list to people the reader speaks for.
  */
 export async function findTallies(
   db: Queryable,
   question: SeasonQuestion,
-  onlyMembers: readonly string[] | undefined,
+  readable: Readable,
 ): Promise<MemberTally[]> {
   const found = await sql<MemberTally>`
     with past as materialized (${pastEvents(question)}),
     page as materialized (
       select m.* from members m
       where m.team_id = ${question.teamId} and m.left_at is null and m.archived_at is null
-        and ${among(onlyMembers)}
+        and ${among(readable)}
         and ${after(question)}
       order by m.last_name, m.first_name, m.id limit ${question.limit + 1}
     ),

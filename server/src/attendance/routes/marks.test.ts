@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { askingOver } from '#server/events/testing/asking.ts'
 import { aPlayingTeam, anEvent, rowOf } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { anAccount } from '#server/teams/testing/people.ts'
+import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
 
 import { attendanceRoutes } from '../routes.ts'
 
@@ -198,4 +198,43 @@ test('a mark counts at an event that asked nobody, and leaves nothing unanswered
     [1, 0, 0],
     [0, 0, 0],
   ])
+})
+
+test('a coach reads no record of a child the club keeps them from', async () => {
+  const own = await aPlayingTeam(database)
+  const day = await anEvent(database, own.coach, { date: '2026-03-14' })
+  const attendance = `/teams/${own.teamId}/attendance`
+  const marks = [
+    { memberId: own.leo, mark: 'absent' },
+    { memberId: own.mia, mark: 'present' },
+  ]
+  const body = { marks }
+  const marking = { method: 'PUT', path: `/teams/${own.teamId}/events/${day}/marks`, body } as const
+  const { accountId } = own.coach
+  await ask(accountId, marking)
+  const child = { teamId: own.teamId, memberId: own.leo }
+  await aGuardian(database, child, { accountId, blockedAt: platform.clock() })
+
+  const read = async (path: string) => (await ask(accountId, { method: 'GET', path })).body
+  const { members } = attendanceSummary.parse(await read(attendance))
+  expect(members.map(({ firstName }) => firstName)).toEqual(['Carla', 'Mia', 'Pau'])
+  expect(await read(`${attendance}/presence`)).toEqual({ presence: 1 })
+  const again = { ...marking, body: { marks: marks.slice(1) } }
+  const answered = eventMarks.parse((await ask(accountId, again)).body)
+  expect(answered.marks.map(({ memberId }) => memberId)).toEqual([own.mia])
+})
+
+test('answers that are for staff are read by staff, and by whom they are of', async () => {
+  const own = await aPlayingTeam(database)
+  const day = await anEvent(database, own.coach, { date: '2026-03-28' })
+  const forStaff = { answers_for: 'staff' } as const
+  await database.updateTable('events').set(forStaff).where('id', '=', day).execute()
+  const path = `/teams/${own.teamId}/attendance/events?when=next`
+  const namesTo = async ({ accountId }: { accountId: string }) => {
+    const { body } = await ask(accountId, { method: 'GET', path })
+    return attendanceByEvent.parse(body).events[0]?.people.map(({ firstName }) => firstName)
+  }
+  expect(await namesTo(own.coach)).toEqual(['Carla', 'Leo', 'Mia', 'Pau'])
+  expect(await namesTo(own.player)).toEqual(['Pau'])
+  expect(await namesTo(own.mother)).toEqual(['Leo', 'Mia'])
 })

@@ -1,4 +1,4 @@
-import type { Actor } from '@touchline/domain/teams/actor'
+import { type Actor, spokenForBy } from '@touchline/domain/teams/actor'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 
 import type { Database, Queryable } from '#server/platform/database/database.ts'
@@ -55,15 +55,10 @@ export async function known(
   }
 }
 
-async function peopleOf(
-  database: Database,
-  form: FormRow,
-  { memberId, childIds }: Actor,
-): Promise<Known['people']> {
-  const ids = memberId === undefined ? childIds : [memberId, ...childIds]
-  return (await membersOf(database, form, ids)).map((member) => ({
+async function peopleOf(database: Database, form: FormRow, actor: Actor): Promise<Known['people']> {
+  return (await membersOf(database, form, spokenForBy(actor))).map((member) => ({
     ...member,
-    relation: member.memberId === memberId ? ('self' as const) : ('child' as const),
+    relation: member.memberId === actor.memberId ? ('self' as const) : ('child' as const),
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { collectionList } from '@touchline/contract/collections/shapes/collection'
 import { mayRunCollections } from '@touchline/domain/collections/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { type Actor, spokenForBy } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
@@ -29,12 +29,10 @@ export async function listFor(context: RequestContext, actor: Actor): Promise<Li
   }
 }
 
-async function mineOf(
-  { platform }: RequestContext,
-  { teamId, accountId, memberId, childIds }: Actor,
-): Promise<Row[]> {
-  const memberIds = memberId === undefined ? childIds : [memberId, ...childIds]
-  const rows = await findMine(platform.database, { teamId, accountId, memberIds })
+async function mineOf({ platform }: RequestContext, actor: Actor): Promise<Row[]> {
+  const { teamId, accountId } = actor
+  const asked = { teamId, accountId, memberIds: spokenForBy(actor) }
+  const rows = await findMine(platform.database, asked)
   const pageOf = async (bill: MineRow['bills'][number]) => ({
     ...bill,
     pageUrl: await billUrl(platform, { teamId, billId: bill.id }),

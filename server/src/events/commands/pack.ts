@@ -1,7 +1,7 @@
 import type { Pack, PackedPerson } from '@touchline/contract/events/shapes/pack'
 import { isPackTime, packTimes } from '@touchline/domain/events/pack'
 import { mayTakePack } from '@touchline/domain/events/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { isStaffFor, type Actor } from '@touchline/domain/teams/actor'
 
 import { packEmergencies } from '#server/children/commands/pack.ts'
 import { findGuardiansOfTeam, guardianOf } from '#server/members/queries/guardians.ts'
@@ -19,7 +19,7 @@ interface Asking {
 
 /**
  * Whom to call for each of the team who may come: parents for staff, the rest where a look is allowed. Who
- * has left since they answered is named, and nothing more.
+ * has left since they answered is named, and nothing more, and so is whom the club keeps the reader from.
  */
 export async function readPack(tx: Transaction, { actor, now, eventId }: Asking): Promise<Pack> {
   const { teamId } = actor
@@ -54,7 +54,8 @@ async function findParents(
 ): Promise<ReadonlyMap<string, Parents>> {
   const rows = await findGuardiansOfTeam(tx, actor.teamId)
   const found = new Map<string, Parents>()
-  for (const row of rows.filter(({ member_id: id }) => memberIds.has(id))) {
+  const isShown = (id: string) => memberIds.has(id) && isStaffFor(actor, id)
+  for (const row of rows.filter(({ member_id: id }) => isShown(id))) {
     const { guardianId, firstName, lastName, role, phone } = guardianOf(row, actor, row.member_id)
     const before = found.get(row.member_id) ?? []
     found.set(row.member_id, [...before, { guardianId, firstName, lastName, role, phone }])

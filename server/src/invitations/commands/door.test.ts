@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { AppError } from '#server/platform/errors.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 import { acting, aStage, somebody, tokenFor, type Stage, type Mailed } from '../testing/stage.ts'
 import { findJoinTeam } from '../queries/teams.ts'
 import { findByCode } from './door.ts'
+import { countingTries } from './limits.ts'
 import { openDoor } from './open-door.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
 
@@ -105,5 +107,25 @@ describe('looking through the door', () => {
       const { team } = await openDoor(visitor(account), { teamId: stage.teamId, key })
       expect(team.id).toBe(stage.teamId)
     }
+  })
+
+  test('nor do keys that were right once: their owners hear each time what became of them', async () => {
+    const late = () => Promise.reject(new AppError('expired'))
+    for (let count = 0; count < 15; count += 1)
+      await expect(countingTries(visitor(), late)).rejects.toMatchObject({ code: 'expired' })
+    const key = { kind: 'link', value: await secretOf(stage) } as const
+    const { team } = await openDoor(visitor(), { teamId: stage.teamId, key })
+    expect(team.id).toBe(stage.teamId)
+  })
+
+  test('a key that turns out wrong further in counts like any other', async () => {
+    const wrong = () => Promise.reject(new AppError('not_found'))
+    const codes: string[] = []
+    for (let count = 0; count < 12; count += 1)
+      codes.push(await countingTries(visitor(), wrong).catch(({ code }: AppError) => code))
+    expect(codes).toEqual([
+      ...Array<string>(10).fill('not_found'),
+      ...Array<string>(2).fill('too_many_requests'),
+    ])
   })
 })

@@ -21,7 +21,8 @@ export interface Visitor {
 
 /**
  * Ten wrong keys an hour, per account and per network, whether tried one by one or all at once:
- * the try is taken before the look-up and given back when the key was right.
+ * the try is taken before the look-up and given back when the key was right, be it one that is over or
+ * asks for more: a whole clubhouse shares one network.
  */
 export async function countingTries<T>(
   visitor: Visitor,
@@ -30,10 +31,17 @@ export async function countingTries<T>(
   const { database } = visitor.platform
   const buckets = bucketsOf(visitor)
   for (const bucket of buckets) await takeOrRefuse(visitor.platform, bucket)
-  const found = await find()
-  if (found === undefined) throw new AppError('not_found')
-  for (const bucket of buckets) await giveBack(database, bucket, 'one')
-  return found
+  let isWrong = false
+  try {
+    const found = await find()
+    if (found === undefined) throw new AppError('not_found')
+    return found
+  } catch (error) {
+    isWrong = error instanceof AppError && error.code === 'not_found'
+    throw error
+  } finally {
+    if (!isWrong) for (const bucket of buckets) await giveBack(database, bucket, 'one')
+  }
 }
 
 /** Somebody who asks team after team is slowed down. */

@@ -7,7 +7,13 @@ import {
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { isShownInTeam } from '@touchline/domain/members/pictures'
 import { sides } from '@touchline/domain/members/sides'
-import { isStaff, isStaffFor, speaksFor, type Actor } from '@touchline/domain/teams/actor'
+import {
+  isStaff,
+  isStaffFor,
+  speaksFor,
+  spokenForBy,
+  type Actor,
+} from '@touchline/domain/teams/actor'
 import { isMinor } from '@touchline/domain/values/age'
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
@@ -221,7 +227,7 @@ function matching(
 function readableBy(actor: Actor): RawBuilder<unknown> {
   return isStaff(actor)
     ? sql`m.id <> all(${[...(actor.keptFrom ?? [])]}::uuid[])`
-    : sql`m.id = any(${spokenFor(actor)}::uuid[])`
+    : sql`m.id = any(${[...spokenForBy(actor)]}::uuid[])`
 }
 
 /**
@@ -229,7 +235,9 @@ function readableBy(actor: Actor): RawBuilder<unknown> {
  * the new rows, and a grouping of all parents joined to all members would be done again for each of them.
  */
 function parentsOf(actor: Actor): RawBuilder<unknown> {
-  const seen = isStaff(actor) ? sql`` : sql`and gs.member_id = any(${spokenFor(actor)}::uuid[])`
+  const seen = isStaff(actor)
+    ? sql``
+    : sql`and gs.member_id = any(${[...spokenForBy(actor)]}::uuid[])`
   return sql`
     select json_agg(json_build_object('guardianId', g.id, 'firstName', g.first_name,
       'lastName', g.last_name, 'role', gs.role) order by gs.created_at, g.id) as parents
@@ -237,10 +245,6 @@ function parentsOf(actor: Actor): RawBuilder<unknown> {
     join guardians g on g.team_id = gs.team_id and g.id = gs.guardian_id
     where gs.team_id = ${actor.teamId} and gs.member_id = m.id
       and not ${isBlocked('gs', 'g')} ${seen}`
-}
-
-function spokenFor(actor: Actor): string[] {
-  return [...actor.childIds, ...(actor.memberId === undefined ? [] : [actor.memberId])]
 }
 
 function toCursor(place: Place): string {

@@ -1,5 +1,5 @@
 import type { ConversationRole } from '@touchline/domain/messages/conversations'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { type Actor, spokenForBy } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import { isAsked } from '#server/events/queries/event-rows.ts'
@@ -39,7 +39,7 @@ interface OwnRow {
 
 export async function findOwn(db: Queryable, { actor, now }: Reader): Promise<Own> {
   const { teamId, accountId, memberId, childIds } = actor
-  const ids = [...childIds, ...(memberId === undefined ? [] : [memberId])]
+  const ids = [...spokenForBy(actor)]
   const found = await sql<OwnRow>`
     select m.id, ${isStaffRow} as "isStaff", ${isYoung(now)} as "isYoung",
       ${isMinor(now)} as "isMinor", ${namedSince} as since,

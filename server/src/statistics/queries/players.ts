@@ -2,7 +2,7 @@ import type { PlayerFigures, PlayersAnswer } from '@touchline/contract/statistic
 import { ratesOf } from '@touchline/domain/attendance/marks'
 import { maySeeStatisticsOf } from '@touchline/domain/statistics/permissions'
 import { noGames, playerStatistics } from '@touchline/domain/statistics/player-statistics'
-import { isStaff, type Actor } from '@touchline/domain/teams/actor'
+import { type Actor, isStaff, spokenForBy } from '@touchline/domain/teams/actor'
 
 import { findTallies, type MemberTally } from '#server/attendance/queries/tallies.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -38,7 +38,7 @@ export async function findPlayers(
         ? { seasonId: wish.seasonId }
         : { eventIds: sheets.map(({ eventId }) => eventId) }),
     },
-    others === 'shown' ? undefined : own(actor),
+    others === 'shown' ? { but: actor.keptFrom ?? [] } : { only: spokenForBy(actor), but: [] },
   )
   const figures = new Map(playerStatistics(sheets).map((one) => [one.member, one]))
   const page = tallies.slice(0, limit)
@@ -77,10 +77,6 @@ async function whyNotOthers(
 ): Promise<PlayersAnswer['others']> {
   if (!isStaff(actor)) return 'for_staff'
   return (await findPremiumRefusal(db, { teamId: actor.teamId, now })) ?? 'shown'
-}
-
-function own({ memberId, childIds }: Actor): readonly string[] {
-  return memberId === undefined ? childIds : [memberId, ...childIds]
 }
 
 function figuresOf(
