@@ -2,8 +2,10 @@ import { looks } from '@touchline/contract/children/shapes/health'
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
 import { clubPeople } from '@touchline/contract/teams/shapes/club-people'
 import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
+import { aBill, aCollection } from '#server/collections/testing/bills.ts'
 import { aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 import { programsOf } from './testing/programs.ts'
 import { running, type Person } from './testing/running.ts'
@@ -140,4 +142,29 @@ test('what was said in confidence beside an answer takes the scope, too', async 
   expect(await told(owner)).toEqual([true, true])
   expect(await told(await programOf(owner, ['events:read']))).toEqual([false, false])
   expect(await told(await programOf(owner, ['events:read', 'children:read']))).toEqual([true, true])
+})
+
+test('so does what a family answered in a form; why it asks to pay less is told to no program', async () => {
+  const collection = await aCollection(database, teamId)
+  const { billId } = await aBill(database, collection)
+  const field = newId()
+  await sql`
+    insert into collection_fields (id, team_id, collection_id, name, type, is_mandatory, position)
+    values (${field}, ${teamId}, ${collection.id}, 'Allergies', 'text', false, 0)`.execute(database)
+  await sql`
+    update bill_lines set answers = ${JSON.stringify({ [field]: 'Peanuts' })}::jsonb
+    where bill_id = ${billId}`.execute(database)
+  await sql`
+    insert into bill_requests (id, team_id, bill_id, kind, words, asked_at)
+    values (${newId()}, ${teamId}, ${billId}, 'reduction', 'Out of work', now())`.execute(database)
+
+  const path = `/teams/${teamId}/collections/${collection.id}/bills/${billId}`
+  const told = async (who: { token: string }) => {
+    const { status, text } = await read(who, path)
+    return [status, text.includes('Peanuts'), text.includes('Out of work')]
+  }
+  expect(await told(owner)).toEqual([200, true, true])
+  expect(await told(await programOf(owner, ['collections:read']))).toEqual([200, false, false])
+  const wide = await programOf(owner, ['collections:read', 'children:read'])
+  expect(await told(wide)).toEqual([200, true, false])
 })

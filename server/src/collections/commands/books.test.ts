@@ -60,7 +60,7 @@ test('whatever happens to a bill, books, figures and report agree to the cent', 
 
 /** All the places in which the same figures stand. */
 async function read(bill: Awaited<ReturnType<typeof billed>>) {
-  const shown = await requireTreasurerBill(database, bill, { now, keptFrom: [] })
+  const shown = await requireTreasurerBill(database, bill, { now, actor: {} })
   const report = await atOneMoment(database, (tx) => requireReport(tx, bill, { now }))
   const { charged, held, owed, forgone, refunded } = report.whole
   return {

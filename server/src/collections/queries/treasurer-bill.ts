@@ -2,6 +2,7 @@ import type { BillShape, RequestShape } from '@touchline/contract/collections/sh
 import { openInstalments } from '@touchline/domain/collections/instalments'
 import { balancesOf, paymentMethods } from '@touchline/domain/collections/journal'
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import type { Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
@@ -18,15 +19,18 @@ export interface TreasurerBillKey extends CollectionKey {
 
 interface Reading {
   readonly now: Date
-  /** Members the reader is kept from. */
-  readonly keptFrom: readonly string[]
+  /** Who runs the collection. */
+  readonly actor: Pick<Actor, 'keptFrom' | 'program'>
 }
 
-/** A bill with its lines and its books, for whoever runs the collection. */
+/**
+ * A bill with its lines and its books, for whoever runs the collection. What was asked quietly is for
+ * people, and what was answered in the form for programs that may look at children.
+ */
 export async function requireTreasurerBill(
   db: Queryable,
   key: TreasurerBillKey,
-  { now, keptFrom }: Reading,
+  { now, actor: { keptFrom = [], program } }: Reading,
 ): Promise<BillShape> {
   const { timeZone, ...row } = await requireRow(db, key)
   const lines = await findLines(db, key)
@@ -42,10 +46,14 @@ export async function requireTreasurerBill(
     isLate: row.owed > 0 && row.dueOn !== null && row.dueOn < dayInZone(now, timeZone),
     createdAt: row.createdAt.toISOString(),
     remindedAt: row.remindedAt?.toISOString() ?? null,
-    lines: lines.map((line) => ({ ...line, answers: [...line.answers] })),
+    lines: lines.map(({ answers, ...line }) => ({
+      ...line,
+      answers: program?.seesChildren === false ? [] : [...answers],
+    })),
     instalments: parts.map(({ amount, dueOn, open }) => ({ amount, dueOn, isPaid: open === 0 })),
     entries: entries.map(({ madeAt, ...entry }) => ({ ...entry, madeAt: madeAt.toISOString() })),
-    requests: await findRequests(db, key, { billIds: [key.billId], keptFrom }),
+    requests:
+      program === undefined ? await findRequests(db, key, { billIds: [key.billId], keptFrom }) : [],
     refundable: paymentMethods
       .map((method) => ({
         method,
@@ -118,7 +126,9 @@ async function findWaitingSum(
   return Number(sum)
 }
 
-interface Requests extends Pick<Reading, 'keptFrom'> {
+interface Requests {
+  /** Members the reader is kept from. */
+  readonly keptFrom: readonly string[]
   /** All of the collection when left out. */
   readonly billIds?: readonly string[]
 }

@@ -44,9 +44,9 @@ export const billRoutes = {
   }),
 
   bill: os.bill.handler(async ({ input, context }) => {
-    const { keptFrom = [] } = await treasurerIn(context, input)
+    const actor = await treasurerIn(context, input)
     const { database, clock } = context.platform
-    return requireTreasurerBill(database, input, { now: clock(), keptFrom })
+    return requireTreasurerBill(database, input, { now: clock(), actor })
   }),
 
   writeBill: os.writeBill.handler(({ input, context }) =>
@@ -62,8 +62,8 @@ export const billRoutes = {
 
   refund: os.refund.handler(async ({ input, context }) => {
     const { platform } = context
-    const { keptFrom = [] } = await treasurerIn(context, input)
-    const reading = { now: platform.clock(), keptFrom }
+    const actor = await treasurerIn(context, input)
+    const reading = { now: platform.clock(), actor }
     await requireTreasurerBill(platform.database, input, reading)
     await onCollections(context, input, async (tx, doing) => {
       await giveBack(tx, platform, { ...doing, bill: input, ...input })
@@ -110,8 +110,7 @@ function onBill(
 ) {
   return onCollections(context, { teamId }, async (tx, doing) => {
     const billId = await run(tx, doing)
-    const { keptFrom = [] } = doing.actor
-    return requireTreasurerBill(tx, { teamId, collectionId, billId }, { now: doing.now, keptFrom })
+    return requireTreasurerBill(tx, { teamId, collectionId, billId }, doing)
   })
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
 
 import type { Doing } from '../commands/running.ts'
 import { requireCollection, type CollectionKey } from '../queries/collections.ts'
@@ -21,16 +21,17 @@ export function onCollections<T>(
   run: (tx: Transaction, doing: Doing) => Promise<T>,
 ): Promise<T> {
   return command(context, async (tx) => {
-    const { id: accountId } = requireAccount(context)
-    const actor = await requireActor(tx, { accountId, teamId })
+    const account = requireAccount(context)
+    const actor = asAsked(await requireActor(tx, { accountId: account.id, teamId }), account)
     return run(tx, { actor, now: context.platform.clock() })
   })
 }
 
 /** Who reads something of a team's collections. */
-export function readerOf(context: RequestContext, { teamId }: OfTeam): Promise<Actor> {
-  const { id: accountId } = requireAccount(context)
-  return requireActor(context.platform.database, { accountId, teamId })
+export async function readerOf(context: RequestContext, { teamId }: OfTeam): Promise<Actor> {
+  const account = requireAccount(context)
+  const key = { accountId: account.id, teamId }
+  return asAsked(await requireActor(context.platform.database, key), account)
 }
 
 /** Who reads what is for those who run collections. */
