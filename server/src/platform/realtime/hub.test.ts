@@ -104,3 +104,28 @@ test('a session that ended loses its stream, others keep theirs', async () => {
   hub.endSession('phone')
   expect([phone.state.closed, laptop.state.closed]).toEqual([true, false])
 })
+
+test('who may hear what cannot be asked: the stream ends, and nothing is told meanwhile', async () => {
+  let isAway = false
+  const hub = openHub(database, async () => {
+    if (isAway) throw new Error('no database')
+    return ['account:ana', 'team:1']
+  })
+  const [ana, coach] = [browser('ana'), browser('coach')]
+  await hub.join(ana.subscriber, undefined)
+  await hub.join(coach.subscriber, undefined)
+  isAway = true
+  hub.hear(news('members.left', ['account:ana']))
+  await expect.poll(() => ana.state.closed).toBe(true)
+  expect(coach.state.closed).toBe(false)
+})
+
+test('a person holds thirty streams; the oldest ends for one more', async () => {
+  const hub = openHub(database, async () => [])
+  const tabs = Array.from({ length: 31 }, (_, tab) => browser('coach', `tab ${tab}`))
+  const other = browser('ana')
+  await hub.join(other.subscriber, undefined)
+  for (const { subscriber } of tabs) await hub.join(subscriber, undefined)
+  const ended = [...tabs, other].map(({ state }) => state.closed)
+  expect(ended).toEqual([true, ...Array<boolean>(31).fill(false)])
+})

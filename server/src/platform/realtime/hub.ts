@@ -33,8 +33,9 @@ export interface Hub {
   hear(news: Heard): void
   /** Ends the streams of a session, of an account (`*` as session), at once. */
   endSession(sessionId: string): void
-  /** After a gap of the listener: everybody reads anew. */
+  /** After news that could not be read: everybody reads anew. */
   resyncAll(): Promise<void>
+  /** Every browser comes back by itself, is asked who it is, and goes on where it stopped. */
   closeAll(): void
   readonly size: number
 }
@@ -42,16 +43,23 @@ export interface Hub {
 const catchUp = 500
 /** Seconds: news are dated by the beginning of what brought them, and come when that is done. */
 const slack = 60
+/** Tabs and devices of one person; beyond that the oldest stream ends, so that nobody fills a process alone. */
+const mostOfAccount = 30
 
 /** Spreads news to the browsers of this process, by topic. */
 export function openHub(database: Database, topicsOf: TopicsOf): Hub {
-  const { seats, byTopic, index, sit, leave } = seatingPlan(database)
+  const { seats, byTopic, seatsOf, index, sit, leave } = seatingPlan(database)
 
+  /** Where it cannot be asked what somebody may hear, they hear nothing: their browsers come back later. */
   async function refreshTopics(accountId: string): Promise<void> {
-    const own = [...seats].filter(({ subscriber }) => subscriber.accountId === accountId)
+    const own = [...seatsOf(accountId)]
     if (own.length === 0) return
-    const topics = await topicsOf(accountId)
-    for (const seat of own) if (seats.has(seat)) index(seat, topics)
+    try {
+      const topics = await topicsOf(accountId)
+      for (const seat of own) if (seats.has(seat)) index(seat, topics)
+    } catch {
+      for (const { subscriber } of own) subscriber.close()
+    }
   }
 
   return {
@@ -61,6 +69,8 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
     async join(subscriber, after) {
       const seat: Seat = { subscriber, topics: new Set(), held: [] }
       sit(seat)
+      const own = [...seatsOf(subscriber.accountId)]
+      for (const old of own.slice(0, -mostOfAccount)) old.subscriber.close()
       try {
         index(seat, await topicsOf(subscriber.accountId))
         await tellThePast(database, seat, after)
@@ -78,7 +88,7 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
         else tellSeat(seat, news)
       }
       for (const topic of news.topics)
-        if (topic.startsWith('account:')) refreshTopics(topic.slice(8)).catch(() => undefined)
+        if (topic.startsWith('account:')) void refreshTopics(topic.slice(8))
     },
     endSession(sessionId) {
       for (const seat of seats) if (seat.subscriber.sessionId === sessionId) seat.subscriber.close()
@@ -93,36 +103,42 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
   }
 }
 
-/** Who sits where: every seat, and the seats by topic. */
+/** Who sits where: every seat, and the seats by topic and by person, the oldest first. */
 function seatingPlan(database: Database) {
   const seats = new Set<Seat>()
   const byTopic = new Map<string, Set<Seat>>()
-
-  function unindex(seat: Seat): void {
-    for (const topic of seat.topics) {
-      const there = byTopic.get(topic)
-      there?.delete(seat)
-      if (there?.size === 0) byTopic.delete(topic)
-    }
-  }
+  const byAccount = new Map<string, Set<Seat>>()
 
   function index(seat: Seat, topics: readonly string[]): void {
-    unindex(seat)
+    for (const topic of seat.topics) takeFrom(byTopic, topic, seat)
     seat.topics = new Set(topics)
-    for (const topic of topics) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(seat))
+    for (const topic of topics) putInto(byTopic, topic, seat)
   }
 
   function sit(seat: Seat): void {
     seats.add(seat)
+    putInto(byAccount, seat.subscriber.accountId, seat)
     countStream(database, 1)
   }
 
   function leave(seat: Seat): void {
-    unindex(seat)
+    index(seat, [])
+    takeFrom(byAccount, seat.subscriber.accountId, seat)
     if (seats.delete(seat)) countStream(database, -1)
   }
 
-  return { seats, byTopic, index, sit, leave }
+  const seatsOf = (accountId: string): ReadonlySet<Seat> => byAccount.get(accountId) ?? new Set()
+  return { seats, byTopic, seatsOf, index, sit, leave }
+}
+
+function putInto(groups: Map<string, Set<Seat>>, name: string, seat: Seat): void {
+  groups.set(name, (groups.get(name) ?? new Set()).add(seat))
+}
+
+function takeFrom(groups: Map<string, Set<Seat>>, name: string, seat: Seat): void {
+  const group = groups.get(name)
+  group?.delete(seat)
+  if (group?.size === 0) groups.delete(name)
 }
 
 async function tellThePast(

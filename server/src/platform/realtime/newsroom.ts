@@ -71,7 +71,8 @@ export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
         sessions.onGap()
         for (const one of following) one.onGap()
         dispatcher.wake()
-        void hub.resyncAll().catch(() => undefined)
+        // Who signed out or left a team meanwhile was not heard of: everybody is asked anew.
+        hub.closeAll()
       },
     },
     platform.log,

@@ -50,7 +50,11 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
       clearTimeout(ending)
       leaving.then((leave) => leave()).catch(() => undefined)
     })
-    leaving.catch(close)
+    // Whoever was signed out while the stream was being set up was told before there was one to end.
+    leaving
+      .then(() => identify(request))
+      .then((still) => still ?? close())
+      .catch(close)
   })
 }
 

@@ -38,7 +38,9 @@ export async function readStream({ token, onRefused, onEvent, signal }: Wanted):
     } catch {
       // The network is away, or the session ended: the pause below, then a fresh try.
     }
-    await pause(pauses[Math.min(tries, pauses.length - 1)] ?? 15_000, signal)
+    // Not all browsers of a process at once: it may have ended every stream.
+    const longest = pauses[Math.min(tries, pauses.length - 1)] ?? 15_000
+    await pause(longest * (0.5 + Math.random() / 2), signal)
   }
 
   async function readOnce(): Promise<void> {
