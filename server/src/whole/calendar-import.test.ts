@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 import { handOutDue, keepFollowing } from '#server/events/commands/keep-following.ts'
 import { followJob } from '#server/events/queries/calendars.ts'
 import { openOutbound } from '#server/platform/outbound/client.ts'
-import { aMember, aTeam } from '#server/teams/testing/people.ts'
+import { aClub, aMember, aTeam } from '#server/teams/testing/people.ts'
 import { running } from './testing/running.ts'
 
 /** A server on the internet, as far as this test is concerned; what it was asked is counted. */
@@ -203,6 +203,24 @@ test('an hour later it is read again, once, however many look; then once for all
   expect(rows.map(({ read_at: readAt }) => readAt)).toEqual([platform.clock(), platform.clock()])
   await keepFollowing(platform, { teamId, calendarId })
   expect(readings()).toBe(2)
+})
+
+test('it rests while the club of the team is deleted, and goes on when it is brought back', async () => {
+  says(['Sur', 7])
+  const { teamId, calendarId } = await imported('resting')
+  const clubId = await aClub(database)
+  await sql`update teams set club_id = ${clubId} where id = ${teamId}`.execute(database)
+  const queued = async () => {
+    await handOutDue(platform)
+    const found = await sql<{ data: { calendarId: string } }>`
+      select data from jobs.job where name = ${followJob}`.execute(database)
+    return found.rows.filter(({ data }) => data.calendarId === calendarId).length
+  }
+  await sql`update clubs set deleted_at = now() where id = ${clubId}`.execute(database)
+  later(61)
+  expect(await queued()).toBe(0)
+  await sql`update clubs set deleted_at = null where id = ${clubId}`.execute(database)
+  expect(await queued()).toBe(1)
 })
 
 test('it ends when whoever added it runs the team no longer', async () => {

@@ -12,7 +12,7 @@ import { deliver } from '#server/integrations/commands/deliver.ts'
 import { queueTest } from '#server/integrations/commands/queue.ts'
 import type { Sent } from '#server/platform/outbound/client.ts'
 import { keyOf, signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
-import { aMember } from '#server/teams/testing/people.ts'
+import { aClub, aMember } from '#server/teams/testing/people.ts'
 import { listening, madeTeam, url } from './testing/listening.ts'
 import { teamFields } from './testing/world-bodies.ts'
 
@@ -229,12 +229,15 @@ describe('who may, and where to', () => {
     expect((await ask(owner, { method: 'POST', path: `/rest/v1${at}`, body })).status).toBe(409)
   })
 
-  test('a deleted team tells nobody', async () => {
+  test.each(['teams', 'clubs'])('a team that is gone tells nobody: %s', async (kind) => {
     const gone = await done(owner, 'POST /teams', { body: teamFields, shape: madeTeam })
     const path = `/teams/${gone.team.id}`
     const body = { url, events: ['members.added'] }
     await done(owner, `POST ${path}/webhooks`, { body, shape: webhookSecret })
-    await sql`update teams set deleted_at = now() where id = ${gone.team.id}`.execute(database)
+    const clubId = await aClub(database)
+    await sql`update teams set club_id = ${clubId} where id = ${gone.team.id}`.execute(database)
+    const id = kind === 'teams' ? gone.team.id : clubId
+    await sql`update ${sql.table(kind)} set deleted_at = now() where id = ${id}`.execute(database)
     await database
       .insertInto('outbox')
       .values({ name: 'members.added', topics: [], payload: { teamId: gone.team.id } })

@@ -127,7 +127,8 @@ export async function takeDue(
     where c.id in (
       select d.id from calendar_imports d
       join teams t on t.id = d.team_id and t.deleted_at is null
-      where d.stopped_at is null and d.next_at <= ${now}
+      left join clubs k on k.id = t.club_id
+      where k.deleted_at is null and d.stopped_at is null and d.next_at <= ${now}
       order by d.next_at limit 500 for update of d skip locked)
     returning c.team_id as "teamId", c.id as "calendarId"`.execute(tx)
   return found.rows

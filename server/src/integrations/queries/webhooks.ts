@@ -94,14 +94,17 @@ export async function findListening(
 ): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
     select w.id from webhooks w join teams t on t.id = w.team_id and t.deleted_at is null
-    where w.team_id = ${teamId} and w.is_on and ${event} = any(w.events)
+    left join clubs k on k.id = t.club_id
+    where k.deleted_at is null and w.team_id = ${teamId} and w.is_on and ${event} = any(w.events)
     order by w.id for share of w`.execute(tx)
   return found.rows.map(({ id }) => id)
 }
 
-/** Who deleted their team told us to be silent. */
+/** Who deleted their team, or its club, told us to be silent. */
 export async function isTeamAlive(tx: Transaction, teamId: string): Promise<boolean> {
-  const found = await sql`select from teams where id = ${teamId} and deleted_at is null`.execute(tx)
+  const found = await sql`
+    select from teams t left join clubs k on k.id = t.club_id
+    where t.id = ${teamId} and t.deleted_at is null and k.deleted_at is null`.execute(tx)
   return found.rows.length > 0
 }
 
