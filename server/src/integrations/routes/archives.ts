@@ -20,10 +20,14 @@ export const archivesRoutes = {
   /** No command: the file is kept nowhere, not even as an answer. */
   exportTeam: os.exportTeam.handler(async ({ input: { teamId }, context }) => {
     const { accountId, now } = await sendingOf(context)
-    return context.platform.database.transaction().execute(async (tx) => {
-      const actor = await requireActor(tx, { accountId, teamId })
-      return exportTeam(tx, { actor, now, software: `Touchline ${version}` })
-    })
+    // All of it as of one moment: what another writes meanwhile would hang in the air.
+    return context.platform.database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        const actor = await requireActor(tx, { accountId, teamId })
+        return exportTeam(tx, { actor, now, software: `Touchline ${version}` })
+      })
   }),
 
   previewArchive: os.previewArchive.handler(async ({ input, context }) => {

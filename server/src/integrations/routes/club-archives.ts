@@ -18,10 +18,14 @@ export const clubArchivesRoutes = {
   /** No command: the file is kept nowhere, not even as an answer. */
   exportClub: os.exportClub.handler(async ({ input: { clubId }, context }) => {
     const { accountId, now } = await sendingOf(context)
-    return context.platform.database.transaction().execute(async (tx) => {
-      const actor = await requireClubActor(tx, { accountId, clubId })
-      return exportClub(tx, { actor, now, software: `Touchline ${version}` })
-    })
+    // All of it as of one moment: what another writes meanwhile would hang in the air.
+    return context.platform.database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        const actor = await requireClubActor(tx, { accountId, clubId })
+        return exportClub(tx, { actor, now, software: `Touchline ${version}` })
+      })
   }),
 
   previewClubArchive: os.previewClubArchive.handler(async ({ input, context }) => {
