@@ -1,54 +1,17 @@
-import { lookup } from 'node:dns'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
-
 import { calendarPreview, followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { handOutDue, keepFollowing } from '#server/events/commands/keep-following.ts'
 import { followJob } from '#server/events/queries/calendars.ts'
-import { openOutbound } from '#server/platform/outbound/client.ts'
 import { aClub, aMember, aTeam } from '#server/teams/testing/people.ts'
+import { type CalendarEntry, calendarSite } from './testing/calendar-site.ts'
 import { running } from './testing/running.ts'
 
-/** A server on the internet, as far as this test is concerned; what it was asked is counted. */
-let calendar = ''
-const asked: string[] = []
-const pages: Record<string, RequestListener> = {
-  '/bomb.ics': (_request, response) =>
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(5_000_000))),
-  '/page.ics': (_request, response) => response.end('<!doctype html>'),
-  '/home.ics': (_request, response) =>
-    response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
-  '/gone.ics': (_request, response) => response.writeHead(404).end(),
-  '/silent.ics': () => undefined,
-}
-const site = createServer((request, response) => {
-  asked.push(`${request.url} ${JSON.stringify(request.headers)}`)
-  const page = pages[request.url ?? ''] ?? (() => response.end(calendar))
-  page(request, response)
-})
-const port = await new Promise<number>((ready) => {
-  site.listen(0, '127.0.0.1', () => ready(portOf(site.address())))
-})
-afterAll(() => {
-  site.closeAllConnections()
-  site.close()
-})
-
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-const limits = { maxBytes: 200_000, timeoutMs: 2000, redirects: 3 }
-const outbound = openOutbound(limits, {
-  resolve: lookup,
-  mayReach: (address) => address === '127.0.0.1',
-  mayUsePort: () => true,
-})
-const { ask, done, signUp, platform } = await running({ AUTH_JWT_SECONDS: '86400' }, outbound)
+const site = await calendarSite()
+afterAll(() => site.close())
+const { at, asked, limits } = site
+const { ask, done, signUp, platform } = await running({ AUTH_JWT_SECONDS: '86400' }, site.outbound)
 const { database } = platform
 const coach = await signUp('Carla')
 const player = await signUp('Pau')
@@ -60,20 +23,7 @@ async function aRunTeam() {
   return { teamId, memberId, playerId, at: `/teams/${teamId}/calendar-imports` }
 }
 
-const at = (name: string) => `http://127.0.0.1:${port}/${name}.ics`
-
-function says(...events: readonly (readonly [uid: string, day: number, ...lines: string[]])[]) {
-  const lines = events.flatMap(([uid, day, ...more]) => {
-    const start = new Date(platform.clock().getTime() + day * 86_400_000)
-    const stamp = start.toISOString().slice(0, 10).replaceAll('-', '')
-    return ['BEGIN:VEVENT', `UID:${uid}`, `DTSTART:${stamp}T170000Z`, `DTEND:${stamp}T183000Z`]
-      .concat(more.length === 0 ? [`SUMMARY:Norte - ${uid}`] : more)
-      .concat('END:VEVENT')
-  })
-  calendar = ['BEGIN:VCALENDAR', 'X-WR-CALNAME:Regional league', ...lines, 'END:VCALENDAR'].join(
-    '\r\n',
-  )
-}
+const says = (...events: readonly CalendarEntry[]) => site.says(platform.clock(), events)
 
 const eventsOf = (teamId: string) =>
   database
@@ -150,9 +100,9 @@ test('changes follow; who answered is asked again, and what vanished is told', a
 test('a file that calls off what another file brought cancels it, and leaves the rest', async () => {
   const { at: path, teamId } = await aRunTeam()
   says(['Sur', 7], ['Este', 14])
-  const files = [calendar]
+  const files = [site.shown()]
   says(['Sur', 7, 'SEQUENCE:1'])
-  files.push(calendar.replace(/X-WR.*/, 'METHOD:CANCEL'))
+  files.push(site.shown().replace(/X-WR.*/, 'METHOD:CANCEL'))
   const source = (text: string) => ({ fileName: 'x.ics', base64: btoa(text) })
   for (const text of files)
     await done(coach, `POST ${path}`, { body: { source: source(text) }, shape: followedCalendars })
