@@ -47,11 +47,11 @@ test('a list of a federation is read as it is written, corrected, and brought in
   await expect(page.getByText('Mother: Lucía López Ruiz')).toBeVisible()
   await expectNoSidewaysScroll(page)
 
-  await page.getByRole('button', { name: 'Correct' }).first().click()
+  await page.getByRole('button', { name: 'Change' }).first().click()
   await expectAccessible(page)
   await page.getByText('One last name, then first name').click()
   await expect(page.getByText('“López Ana” is the first name')).toBeVisible()
-  await page.getByRole('button', { name: 'Correct' }).first().click()
+  await page.getByRole('button', { name: 'Change' }).first().click()
   await page.getByText('Two last names, then first name').click()
   await expect(read).toBeVisible()
 

@@ -244,6 +244,12 @@ test('lists to choose from open, are searched by letters, and close', async ({
   await page.keyboard.press('Enter')
   await expect(sport).toHaveValue('Volleyball')
 
+  // What is no proposal is taken as it stands: the form is not sent half filled in.
+  const age = page.getByLabel(/^Age/)
+  await type(page, age, 'Veterans')
+  await page.keyboard.press('Enter')
+  await expect(age).toHaveValue('Veterans')
+
   await expect(
     page.getByRole('button', { name: 'Green', exact: true, pressed: true }),
   ).toBeVisible()
@@ -278,4 +284,6 @@ test('lists to choose from open, are searched by letters, and close', async ({
   await expect(list).toHaveCount(0)
   await expect(language).toHaveText('Français')
   await expect(language).toBeFocused()
+  // Nothing was sent by it all: a name is still missing, and nobody has been told.
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
 })

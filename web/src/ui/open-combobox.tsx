@@ -42,7 +42,7 @@ export function OpenCombobox({ look, input, visit, typed, onType }: OpenCombobox
           // While the list is open, the rest of the page, its label too, is hidden from listeners.
           aria-label={look.label}
           autoFocus={visit.isFocused}
-          onBlur={list.onBlur}
+          {...list.input}
         />
         <Base.Trigger
           aria-label={look.label}

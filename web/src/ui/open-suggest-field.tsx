@@ -31,7 +31,7 @@ export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) 
         // While the list is open, the rest of the page, its label too, is hidden from listeners.
         aria-label={look.label}
         autoFocus={visit.isFocused}
-        onBlur={list.onBlur}
+        {...list.input}
       />
       <Autocomplete.Portal>
         <Autocomplete.Positioner

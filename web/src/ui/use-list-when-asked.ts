@@ -67,8 +67,8 @@ export function useListWhenAsked<Part>(script: LaterPart<Part>) {
 
   function askByKey(event: KeyboardEvent) {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-    // Enter chooses from the list that is about to open; it does not send the form.
-    if (isArrow || (event.key === 'Enter' && visit.wantsList)) event.preventDefault()
+    keepForm(event)
+    if (isArrow) event.preventDefault()
     if (isArrow) ask({ wantsList: true })
   }
 
@@ -87,6 +87,11 @@ export function useListWhenAsked<Part>(script: LaterPart<Part>) {
       onKeyDown: askByKey,
     },
   } as const
+}
+
+/** Enter takes what was typed or chosen, and sends no form that is half filled in. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
 }
 
 /**
@@ -112,5 +117,8 @@ export function useOpenList(
     leave?.(event)
   }
 
-  return { root: { open, onOpenChange: (isOpen: boolean) => setOpen(isOpen) }, onBlur }
+  return {
+    root: { open, onOpenChange: (isOpen: boolean) => setOpen(isOpen) },
+    input: { onBlur, onKeyDown: keepForm },
+  }
 }

@@ -193,7 +193,7 @@ export const importing = {
       numbers: 'because of other numbers in the list',
       team: 'as in your team’s country',
     },
-    correct: 'Correct',
+    correct: 'Change',
   },
   confirm: (count: number) => (count === 1 ? 'Import 1 member' : `Import ${count} members`),
   confirming: 'Importing...',

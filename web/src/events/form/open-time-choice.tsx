@@ -33,7 +33,7 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
         // While the list is open, the rest of the page, its label too, is hidden from listeners.
         aria-label={label}
         autoFocus={visit.isFocused}
-        onBlur={list.onBlur}
+        {...list.input}
       />
       <Autocomplete.Portal>
         <Autocomplete.Positioner
