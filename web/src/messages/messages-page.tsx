@@ -1,10 +1,11 @@
+import { mayAddMembers } from '@touchline/domain/members/permissions'
 import { MessageSquarePlus, MessagesSquare } from 'lucide-react'
 import { Outlet, useParams, useSearchParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -78,12 +79,15 @@ function Header({ teamId, isOpen }: { teamId: string; isOpen: boolean }) {
 
 function NoConversations({ teamId }: { teamId: string }) {
   const { empty: text } = useText('messages')
+  const actor = useActor()
   return (
     <EmptyState icon={<MessagesSquare aria-hidden />} title={text.title}>
       <p>{text.note}</p>
-      <p className="mt-2">
-        <TextLink to={paths.addMembers(teamId)}>{text.addMembers}</TextLink>
-      </p>
+      {mayAddMembers(actor) && (
+        <p className="mt-2">
+          <TextLink to={paths.addMembers(teamId)}>{text.addMembers}</TextLink>
+        </p>
+      )}
     </EmptyState>
   )
 }

@@ -84,6 +84,7 @@ export const collectionWizard: typeof english = {
     goal: 'Ziel',
     goalHint:
       'Das Formular zeigt, wie viel davon da ist. Leer lassen für eine Spendenaktion ohne Ziel.',
+    next: 'Die Beiträge selbst folgen im nächsten Schritt.',
     gifts: 'Alle geben, so viel sie mögen, und dürfen ihren Namen weglassen.',
     active: 'Aktive Beiträge',
     inactive: 'Inaktive Beiträge',
@@ -169,7 +170,7 @@ export const collectionWizard: typeof english = {
     instalments: 'Mit Karte in drei Raten',
     instalmentsHint: 'Die Gebühren sind wahrscheinlich höher.',
     offline: 'Direkt an den Verein',
-    offlineHint: 'Scheck, bar, Sportgutschein: Du trägst ein, was ankommt.',
+    offlineHint: 'Scheck, bar, Sportgutschein oder Überweisung: Du trägst ein, was ankommt.',
   },
 
   broadcast: {

@@ -86,6 +86,7 @@ export const collectionWizard = {
     goal: 'Goal',
     goalHint:
       'The form shows how much of it has come in. Leave it empty for a fund without a goal.',
+    next: 'The fees themselves follow in the next step.',
     gifts: 'Each gives as much as they like, and may leave their name out.',
     active: 'Activated fees',
     inactive: 'Deactivated fees',
@@ -170,7 +171,7 @@ export const collectionWizard = {
     instalments: 'Credit card in three instalments',
     instalmentsHint: 'The commissions are likely higher.',
     offline: 'Offline payment',
-    offlineHint: 'Check, cash, sports pass: you record what arrives.',
+    offlineHint: 'Check, cash, sports pass or transfer: you record what arrives.',
   },
 
   broadcast: {

@@ -82,6 +82,7 @@ export const collectionWizard: typeof english = {
     currency: 'Moneda',
     goal: 'Meta',
     goalHint: 'El formulario muestra cuánto se ha recaudado. Déjalo vacío para un fondo sin meta.',
+    next: 'Las cuotas se definen en el paso siguiente.',
     gifts: 'Cada uno da lo que quiere, con su nombre o sin él.',
     active: 'Cuotas activadas',
     inactive: 'Cuotas desactivadas',
@@ -166,7 +167,7 @@ export const collectionWizard: typeof english = {
     instalments: 'Tarjeta en tres plazos',
     instalmentsHint: 'Es probable que las comisiones sean más altas.',
     offline: 'Pago directo al club',
-    offlineHint: 'Cheque, efectivo, bono deportivo: tú apuntas lo que llega.',
+    offlineHint: 'Cheque, efectivo, bono deportivo o transferencia: tú apuntas lo que llega.',
   },
 
   broadcast: {

@@ -84,6 +84,7 @@ export const collectionWizard: typeof english = {
     goal: 'Objectif',
     goalHint:
       'Le formulaire montre la somme déjà reçue. Laisse vide pour une cagnotte sans objectif.',
+    next: 'Les tarifs eux-mêmes viennent à l’étape suivante.',
     gifts: 'Chacun donne ce qu’il veut, avec ou sans son nom.',
     active: 'Tarifs activés',
     inactive: 'Tarifs désactivés',

@@ -43,7 +43,11 @@ export function FeesStep(props: StepProps) {
           <p className="max-w-measure text-muted">{text.fees.gifts}</p>
         </>
       )}
-      {collection.kind !== 'membership' && <FeeLists {...props} />}
+      {collection.kind === 'membership' ? (
+        <p className="max-w-measure text-muted">{text.fees.next}</p>
+      ) : (
+        <FeeLists {...props} />
+      )}
     </>
   )
 }
