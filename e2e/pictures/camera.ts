@@ -102,7 +102,8 @@ export async function photograph(
       type: 'jpeg',
       quality: 82,
       timeout: 120_000,
-      fullPage: true,
+      // A browser that makes room for the whole page first shrinks it: what asks how wide it is answers late.
+      fullPage: open !== undefined,
       clip: { x: 0, y: 0, width, height: seen },
     })
     taken.push({ ...view, file, barriers })
