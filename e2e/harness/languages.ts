@@ -1,45 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Language, languages } from '@touchline/domain/values/language'
-import { packs } from '@touchline/text/catalogue'
 
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
-
-export type Words = Awaited<ReturnType<typeof wordsIn>>
-
-/** What stands on the screens, in a language. */
-export async function wordsIn(language: Language) {
-  const [wire, auth, accounts, clubs, teams, members, invitations] = await Promise.all([
-    packs.wire.load(language),
-    packs.auth.load(language),
-    packs.accounts.load(language),
-    packs.clubs.load(language),
-    packs.teams.load(language),
-    packs.members.load(language),
-    packs.invitations.load(language),
-  ])
-  const [notifications, operations, maintenance, home, benefits] = await Promise.all([
-    packs.notifications.load(language),
-    packs.operations.load(language),
-    packs.maintenance.load(language),
-    packs.home.load(language),
-    packs.benefits.load(language),
-  ])
-  const [leagues, leagueCreation, statistics] = await Promise.all([
-    packs.leagues.load(language),
-    packs.leagueCreation.load(language),
-    packs.statistics.load(language),
-  ])
-  const [collections, collectionWizard, payer, premium] = await Promise.all([
-    packs.collections.load(language),
-    packs.collectionWizard.load(language),
-    packs.payer.load(language),
-    packs.premium.load(language),
-  ])
-  const account = { wire, auth, accounts, notifications, operations, maintenance, home }
-  const matches = { leagues, leagueCreation, statistics }
-  const money = { collections, collectionWizard, payer, premium }
-  return { ...account, ...matches, ...money, benefits, clubs, teams, members, invitations }
-}
+import { type Words, wordsIn } from './words.ts'
 
 interface Screen {
   /** What has to happen before the page is opened: an account has its language with it. */

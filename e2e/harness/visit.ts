@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expectHeading, inLanguage, spoken, type Words } from './languages.ts'
+import { expectHeading, inLanguage, spoken } from './languages.ts'
+import type { Words } from './words.ts'
 import { come, test } from './screens.ts'
 import { expect } from './test.ts'
 import type { Send } from './wire.ts'

@@ -1,6 +1,7 @@
 import { languages } from '@touchline/domain/values/language'
 
-import { expectHeading, inEveryLanguage, type Words, wordsIn } from '../harness/languages.ts'
+import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
+import { type Words, wordsIn } from '../harness/words.ts'
 import { come, operators, refused, sina, speaking, test } from '../harness/screens.ts'
 import { enter, makeAccount } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'

@@ -1,4 +1,5 @@
-import { expectHeading, inEveryLanguage, type Words } from '../harness/languages.ts'
+import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
+import type { Words } from '../harness/words.ts'
 import { refused, sina, test } from '../harness/screens.ts'
 import { enter, makeAccount } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wordsIn } from '../harness/languages.ts'
+import { wordsIn } from '../harness/words.ts'
 import { enter, makeAccount, type Person, test as signedIn } from '../harness/signed-in.ts'
 import {
   addressesOfTheSite,

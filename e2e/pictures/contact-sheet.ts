@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { languages } from '@touchline/domain/values/language'
 
 import { findBrowser } from '../harness/browser.ts'
+import { wordsIn } from '../harness/words.ts'
 import { openTouchline } from '../harness/touchline.ts'
 import { barriersOf, writeBarriers } from './barriers.ts'
 import { allViews } from './camera.ts'
@@ -47,9 +48,10 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
       empty: await emptyWorld(address),
       crowded: await crowdedWorld(address),
     }
+    const words = await wordsIn(language)
     const shown: Shown[] = []
     for (const state of wanted.states) {
-      const place = { browser, address, world: worlds[state.world], language, folder }
+      const place = { browser, address, world: worlds[state.world], language, words, folder }
       for await (const one of photographAll(place, { state, screens: wanted.screens })) {
         shown.push(one)
         // A run takes long: what axe finds is told at once, not at its end.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import type { Words } from '../harness/words.ts'
 import type { World } from './worlds.ts'
 
 export interface Screen {
@@ -11,7 +12,7 @@ export interface Screen {
   /** What the browser remembers of an earlier page, by name. */
   readonly remembers?: (world: World) => Readonly<Record<string, string>>
   /** Opens what is on top of the page. */
-  readonly open?: (page: Page) => Promise<void>
+  readonly open?: (page: Page, words: Words) => Promise<void>
   /** Whether the server is asked for what it shows; without, it looks the same in every state. */
   readonly asks?: false
 }
@@ -225,21 +226,23 @@ const dialogs: readonly Screen[] = [
       openMenu(page, page.getByRole('main').locator('button[aria-haspopup=menu]').first()),
   },
   { name: 'dialog-new-message', path: inTeam('/messages?to=') },
-  ...[
-    ['opponent', '/settings?section=opponents', 'Add opponent'],
-    ['task', '/settings?section=tasks', 'Create task'],
-    ['season', '/settings?section=seasons', 'Add season'],
-    ['location', '/settings?section=locations', 'Save a new location'],
-    ['sync', '/calendar?view=list', 'Sync'],
-    ['league', '/leagues', 'New league'],
-  ].map(([name = '', path = '', button = '']): Screen => ({
-    name: `dialog-${name}`,
-    path: inTeam(path),
-    open: (page) => openDialog(page, button),
-  })),
+  dialog('opponent', '/settings?section=opponents', ({ teams }) => teams.settings.addOpponent),
+  dialog('task', '/settings?section=tasks', ({ teams }) => teams.settings.createTask),
+  dialog('season', '/settings?section=seasons', ({ teams }) => teams.settings.addSeason),
+  dialog('location', '/settings?section=locations', ({ teams }) => teams.settings.addLocation),
+  dialog('sync', '/calendar?view=list', ({ events }) => events.calendar.sync),
+  dialog('league', '/leagues', ({ leagues }) => leagues.newLeague),
 ]
 
-/** Of the page in English; in another language the page itself is seen. */
+function dialog(name: string, path: string, button: (words: Words) => string): Screen {
+  return {
+    name: `dialog-${name}`,
+    path: inTeam(path),
+    open: (page, words) => openDialog(page, button(words)),
+  }
+}
+
+/** Where there is none, as while a page is on its way, the page itself is seen. */
 async function openDialog(page: Page, name: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name }).first()
   if ((await button.count()) === 0) return

@@ -4,6 +4,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { untilKept } from '../harness/device.ts'
 import { enter } from '../harness/signed-in.ts'
 import { allViews, photograph, type Picture, twoViews, untilSettled, type View } from './camera.ts'
+import type { Words } from '../harness/words.ts'
 import type { Screen } from './screens.ts'
 import type { World } from './worlds.ts'
 
@@ -63,6 +64,7 @@ interface Place {
   readonly address: string
   readonly world: World
   readonly language: Language
+  readonly words: Words
   readonly folder: string
 }
 
@@ -91,9 +93,10 @@ export async function* photographAll(
     await state.after?.(page)
     await untilSettled(page, state.patienceMs)
     const name = `${screen.name}.${state.name}`
-    const { open } = screen
     const { views } = state
-    const pictures = await photograph(page, { folder: place.folder, name, views, open })
+    const { folder, words } = place
+    const open = screen.open && ((shown: Page) => screen.open?.(shown, words) ?? Promise.resolve())
+    const pictures = await photograph(page, { folder, name, views, open })
     await page.close()
     await context.setOffline(false)
     yield { screen: screen.name, state: state.name, pictures }

@@ -1,0 +1,40 @@
+import type { Language } from '@touchline/domain/values/language'
+import { packs } from '@touchline/text/catalogue'
+
+export type Words = Awaited<ReturnType<typeof wordsIn>>
+
+/** What stands on the screens, in a language. */
+export async function wordsIn(language: Language) {
+  const [wire, auth, accounts, clubs, teams, members, invitations] = await Promise.all([
+    packs.wire.load(language),
+    packs.auth.load(language),
+    packs.accounts.load(language),
+    packs.clubs.load(language),
+    packs.teams.load(language),
+    packs.members.load(language),
+    packs.invitations.load(language),
+  ])
+  const [notifications, operations, maintenance, home, benefits] = await Promise.all([
+    packs.notifications.load(language),
+    packs.operations.load(language),
+    packs.maintenance.load(language),
+    packs.home.load(language),
+    packs.benefits.load(language),
+  ])
+  const [events, leagues, leagueCreation, statistics] = await Promise.all([
+    packs.events.load(language),
+    packs.leagues.load(language),
+    packs.leagueCreation.load(language),
+    packs.statistics.load(language),
+  ])
+  const [collections, collectionWizard, payer, premium] = await Promise.all([
+    packs.collections.load(language),
+    packs.collectionWizard.load(language),
+    packs.payer.load(language),
+    packs.premium.load(language),
+  ])
+  const account = { wire, auth, accounts, notifications, operations, maintenance, home }
+  const matches = { events, leagues, leagueCreation, statistics }
+  const money = { collections, collectionWizard, payer, premium }
+  return { ...account, ...matches, ...money, benefits, clubs, teams, members, invitations }
+}
