@@ -30,7 +30,10 @@ test('a club manager on no roster finds the events of all teams, and their links
     await send({ method: 'POST', path: `/rest/v1/teams/${teamId}/events`, body })
   }
 
-  await page.goto(`/calendar?week=${date}`)
+  await page.goto('/teams')
+  await page.getByRole('banner').getByRole('button', { name: /Sina/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Messages of all teams' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Calendar of all teams' }).click()
   const filter = page.getByRole('group', { name: 'Show these teams' })
   await expect(page.getByText('Practice of 1')).toBeVisible()
   await expect(page.getByText('Practice of 8')).toBeVisible()

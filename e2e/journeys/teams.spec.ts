@@ -171,6 +171,7 @@ test('a club is created with its teams', async ({ page }) => {
   await looksRight(page)
 
   await page.getByLabel('Club name').fill('North Athletic')
+  await expect(page.getByText('Please fill all required fields')).toHaveCount(0)
   await page.getByLabel('Number of members').fill('240')
   await page.getByLabel('Number of teams').fill('2')
   await propose(page, /^Sport/, 'Handball')

@@ -120,6 +120,18 @@ describe.each(eventLetterKinds)('%s', (kind) => {
   })
 })
 
+test.each([
+  ['event_created', true, false, 'now'],
+  ['event_created', false, true, 'now'],
+  ['result_entered', true, true, 'now'],
+  ['result_entered', false, true, 'centre'],
+  ['event_commented', false, true, 'centre'],
+  ['roster_imported', false, true, 'centre'],
+] as const)('%s: themes all %s, when concerned %s: %s', (...[kind, all, concerned, expected]) => {
+  const themes = { themesAll: all, themesConcerned: concerned }
+  expect(pushed(telling(kind, { reader: reader(themes) }), noon)).toBe(expected)
+})
+
 describe('within a day', () => {
   const soon = (kind: Telling['occasion']['kind'], hours: number, change: Partial<Telling> = {}) =>
     telling(kind, {

@@ -52,7 +52,7 @@ export function deliveryOf({ occasion, recipient, reader, isMatch }: Telling, no
   if (reader === undefined) return centreAlone
   const { kind } = occasion
   if (isUrgent(occasion, now) || isEssential(kind)) return atOnce(reader, kind, now)
-  const reach = reachBy(reader.listener, noticeOf(isMatch))
+  const reach = reachBy(reader.listener, noticeOf(kind, isMatch))
   const ways = {
     byLetter: reach.email && takesLetters(reader, kind),
     byPush: reach.push && reader.hasDevice,
@@ -136,6 +136,13 @@ function isEssential(kind: NotificationKind): boolean {
   return kind === 'signed_in' || kind === 'password_changed'
 }
 
-function noticeOf(isMatch: boolean): Notice {
-  return { kind: isMatch ? 'game' : 'team', isConcerned: true }
+/** News of the team that are about nobody in particular, and wait for nobody. */
+const ofTheTeam: readonly NotificationKind[] = [
+  'event_commented',
+  'result_entered',
+  'roster_imported',
+]
+
+function noticeOf(kind: NotificationKind, isMatch: boolean): Notice {
+  return { kind: isMatch ? 'game' : 'team', isConcerned: !ofTheTeam.includes(kind) }
 }

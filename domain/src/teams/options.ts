@@ -42,6 +42,13 @@ export type AgeGroup = (typeof ageGroups)[number]
 export const formats = ['5v5', '7v7', '11v11', '15v15'] as const
 export type Format = (typeof formats)[number]
 
+const sportsWithFormats: readonly string[] = ['football', 'basketball', 'handball', 'rugby']
+
+/** Whether one of the formats fits a sport: swimmers, and many who write their own, have none. */
+export function hasFormats(sport: string): boolean {
+  return sportsWithFormats.includes(sport)
+}
+
 export const teamTypes = ['club', 'school', 'company', 'friends'] as const
 export type TeamType = (typeof teamTypes)[number]
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { areSettingsComplete, fieldsChangedMeanwhile } from './settings.ts'
 
 const filled = {
+  sport: 'football',
   gender: 'mixed',
   ageGroup: 'u8',
   teamType: 'club',
@@ -16,6 +17,9 @@ test.each([
   ['an e-mail instead of a phone', { phone: null, email: 'a@b.c' }, true],
   ['no way to reach it', { phone: null }, false],
   ['no gender', { gender: null }, false],
+  ['no format', { format: null }, false],
+  ['no format where the sport has none', { format: null, sport: 'swimming' }, true],
+  ['no format in a sport of their own', { format: null, sport: 'Quidditch' }, true],
   ['an empty age group', { ageGroup: '' }, false],
 ])('settings with %s are complete: %s', (_, change, complete) => {
   expect(areSettingsComplete({ ...filled, ...change })).toBe(complete)

@@ -1,5 +1,8 @@
+import { hasFormats } from './options.ts'
+
 /** What the first step of the checklist looks at. */
 export interface SettingsFilled {
+  readonly sport: string | undefined
   readonly gender: string | null | undefined
   readonly ageGroup: string | null | undefined
   readonly teamType: string | null | undefined
@@ -8,9 +11,13 @@ export interface SettingsFilled {
   readonly email: string | null | undefined
 }
 
-/** The settings are complete when everybody could say what team this is and how to reach it. */
+/**
+ * The settings are complete when everybody could say what team this is and how to reach it. A format is
+ * asked of those whose sport has one.
+ */
 export function areSettingsComplete(team: SettingsFilled): boolean {
-  const said = [team.gender, team.ageGroup, team.teamType, team.format]
+  const said = [team.gender, team.ageGroup, team.teamType]
+  if (hasFormats(team.sport ?? '')) said.push(team.format)
   return said.every(isFilled) && (isFilled(team.phone) || isFilled(team.email))
 }
 

@@ -11,6 +11,8 @@ export const home: typeof english = {
   goPremium: 'Premium holen!',
   dashboard: 'Übersicht',
   profile: 'Profil',
+  allCalendar: 'Kalender aller Teams',
+  allMessages: 'Nachrichten aller Teams',
   bills: 'Meine Rechnungen',
   administration: 'Verwaltung',
   signOut: 'Abmelden',

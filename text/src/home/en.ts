@@ -9,6 +9,8 @@ export const home = {
   goPremium: 'Go Premium!',
   dashboard: 'Dashboard',
   profile: 'Profile',
+  allCalendar: 'Calendar of all teams',
+  allMessages: 'Messages of all teams',
   bills: 'My bills',
   administration: 'Administration',
   signOut: 'Sign out',

@@ -11,6 +11,8 @@ export const home: typeof english = {
   goPremium: '¡Hazte Premium!',
   dashboard: 'Panel',
   profile: 'Perfil',
+  allCalendar: 'Calendario de todos los equipos',
+  allMessages: 'Mensajes de todos los equipos',
   bills: 'Mis recibos',
   administration: 'Administración',
   signOut: 'Cerrar sesión',

@@ -11,6 +11,8 @@ export const home: typeof english = {
   goPremium: 'Passe à Premium !',
   dashboard: 'Tableau de bord',
   profile: 'Profil',
+  allCalendar: 'Calendrier de toutes les équipes',
+  allMessages: 'Messages de toutes les équipes',
   bills: 'Mes factures',
   administration: 'Gestion du site',
   signOut: 'Se déconnecter',

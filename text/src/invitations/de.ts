@@ -77,8 +77,8 @@ export const invitations: typeof english = {
     inviteParent: 'Elternteil einladen',
     askEmail: (name) => `Welche Adresse liest ${name}?`,
     invited: (name) => `${name} ist eingeladen`,
-    minorHint:
-      'Diese Person ist minderjährig. Lade ein Elternteil ein: Es hat das Konto und antwortet für das Kind.',
+    tooYoungHint:
+      'Für ein eigenes Konto ist diese Person zu jung. Lade ein Elternteil ein: Es hat das Konto und antwortet für das Kind.',
   },
   list: {
     title: 'Einladungen',
@@ -156,7 +156,7 @@ export const invitations: typeof english = {
     whoTitle: 'Wer bist du?',
     player: 'Ich spiele mit',
     playerHint: (age) =>
-      `Du bist erwachsen, oder mindestens ${age} und ein Elternteil ist schon im Team.`,
+      `Du bist erwachsen. Ab ${age} brauchst du eine Einladung auf deinen Namen, sobald ein Elternteil im Team ist.`,
     parent: 'Mein Kind spielt mit',
     parentHint: 'Du hast das Konto und antwortest für dein Kind.',
     firstName: 'Vorname',

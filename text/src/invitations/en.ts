@@ -71,8 +71,8 @@ export const invitations = {
     inviteParent: 'Invite parent',
     askEmail: (name: string) => `Which address does ${name} read?`,
     invited: (name: string) => `${name} has been invited`,
-    minorHint:
-      'This player is a minor. Invite a parent: they hold the account and answer for the child.',
+    tooYoungHint:
+      'This player is too young for an account. Invite a parent: they hold the account and answer for the child.',
   },
   list: {
     title: 'Invitations',
@@ -147,7 +147,7 @@ export const invitations = {
     whoTitle: 'Who are you?',
     player: 'I am a player',
     playerHint: (age: number) =>
-      `You are an adult, or at least ${age} and a parent of yours is already on the team.`,
+      `You are an adult. From ${age} on you need an invitation by name, once a parent of yours is on the team.`,
     parent: 'I am a parent of a player',
     parentHint: 'You hold the account and answer for your child.',
     firstName: 'First name',

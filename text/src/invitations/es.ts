@@ -76,8 +76,8 @@ export const invitations: typeof english = {
     inviteParent: 'Invitar a un familiar',
     askEmail: (name) => `¿Qué correo lee ${name}?`,
     invited: (name) => `${name} tiene su invitación`,
-    minorHint:
-      'Esta persona es menor. Invita a su madre, padre o tutor: tendrá la cuenta y responderá por ella.',
+    tooYoungHint:
+      'Esta persona es demasiado joven para tener cuenta. Invita a su madre, padre o tutor: tendrá la cuenta y responderá por ella.',
   },
   list: {
     title: 'Invitaciones',
@@ -154,7 +154,7 @@ export const invitations: typeof english = {
     whoTitle: '¿Quién eres?',
     player: 'Juego en el equipo',
     playerHint: (age) =>
-      `Eres mayor de edad, o tienes al menos ${age} años y tu madre, padre o tutor ya está en el equipo.`,
+      `Eres mayor de edad. Desde los ${age} años necesitas una invitación a tu nombre, cuando tu madre, padre o tutor ya esté en el equipo.`,
     parent: 'Mi hijo o hija juega en el equipo',
     parentHint: 'Tú tienes la cuenta y respondes por tu hijo o hija.',
     firstName: 'Nombre',

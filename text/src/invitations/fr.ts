@@ -77,8 +77,8 @@ export const invitations: typeof english = {
     inviteParent: 'Inviter un parent',
     askEmail: (name) => `Quelle est l’adresse e-mail ${of(name)} ?`,
     invited: (name) => `${name} a reçu une invitation`,
-    minorHint:
-      'Cette personne est mineure. Invite un parent : il a le compte et répond pour l’enfant.',
+    tooYoungHint:
+      'Cette personne est trop jeune pour un compte. Invite un parent : il a le compte et répond pour l’enfant.',
   },
   list: {
     title: 'Invitations envoyées',
@@ -155,7 +155,7 @@ export const invitations: typeof english = {
     whoTitle: 'Qui es-tu ?',
     player: 'Je joue dans l’équipe',
     playerHint: (age) =>
-      `Tu es adulte, ou tu as au moins ${age} ans et un de tes parents est déjà dans l’équipe.`,
+      `Tu es adulte. Dès ${age} ans, il te faut une invitation à ton nom, une fois un de tes parents dans l’équipe.`,
     parent: 'Mon enfant joue dans l’équipe',
     parentHint: 'Tu as le compte et tu réponds pour ton enfant.',
     firstName: 'Prénom',

@@ -1,4 +1,12 @@
-import { CircleUser, LayoutGrid, ListChecks, LogOut, ReceiptText } from 'lucide-react'
+import {
+  CalendarDays,
+  CircleUser,
+  LayoutGrid,
+  ListChecks,
+  LogOut,
+  MessagesSquare,
+  ReceiptText,
+} from 'lucide-react'
 import { Suspense } from 'react'
 
 import { LeavingDialog } from '#web/home/offline/leaving-dialog.tsx'
@@ -29,6 +37,12 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
       <UserMenu id={id} firstName={name ?? text.user}>
         <MenuLink to={paths.dashboard} icon={<LayoutGrid aria-hidden />}>
           {text.dashboard}
+        </MenuLink>
+        <MenuLink to={paths.calendar} icon={<CalendarDays aria-hidden />}>
+          {text.allCalendar}
+        </MenuLink>
+        <MenuLink to={paths.allMessages} icon={<MessagesSquare aria-hidden />}>
+          {text.allMessages}
         </MenuLink>
         <MenuLink to={paths.profile} icon={<CircleUser aria-hidden />}>
           {text.profile}

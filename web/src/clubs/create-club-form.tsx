@@ -19,6 +19,7 @@ type ClubForm = UseFormReturn<NewClub>
 interface CreateClubFormProps {
   readonly onSubmit: (club: NewClub) => void
   readonly onIncomplete: () => void
+  readonly onEdit: () => void
   readonly busy: boolean
   /** What is wrong with the whole form. */
   readonly message: ReactNode
@@ -26,7 +27,13 @@ interface CreateClubFormProps {
 
 const useKeptDraft = keptDraft<NewClub>()
 
-export function CreateClubForm({ onSubmit, onIncomplete, busy, message }: CreateClubFormProps) {
+export function CreateClubForm({
+  onSubmit,
+  onIncomplete,
+  onEdit,
+  busy,
+  message,
+}: CreateClubFormProps) {
   const text = useText('clubs').create
   const place = useBrowserPlace()
   const form = useForm<NewClub>({
@@ -46,6 +53,7 @@ export function CreateClubForm({ onSubmit, onIncomplete, busy, message }: Create
     <form
       className="grid gap-5"
       noValidate
+      onChange={onEdit}
       onSubmit={(event) => void form.handleSubmit(onSubmit, onIncomplete)(event)}
     >
       <WhatClub form={form} />

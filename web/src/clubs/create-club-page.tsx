@@ -51,6 +51,7 @@ export default function CreateClubPage() {
       <CreateClubForm
         onSubmit={save}
         onIncomplete={() => setProblem(text.incomplete)}
+        onEdit={() => setProblem(undefined)}
         busy={create.isPending}
         message={problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       />

@@ -1,4 +1,4 @@
-import { isMinor } from '@touchline/domain/values/age'
+import { mayHoldOwnAccount } from '@touchline/domain/values/own-account'
 import { isAddress } from '@touchline/domain/invitations/addresses'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 import { Mail } from 'lucide-react'
@@ -9,7 +9,7 @@ import { useComplaint } from '#web/members/use-complaint.ts'
 import { useToday } from '#web/members/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,19 +20,22 @@ import { useInvitePerson } from '../api/invitations.ts'
 export function InvitePerson({ person }: { person: Person }) {
   const text = useText('invitations').person
   const actor = useActor()
+  const { team } = useTeam()
   const today = useToday()
   const [asking, setAsking] = useState(false)
   const invitation = useInvitation(person, () => setAsking(false))
   if (person.hasJoined || !mayInvite(actor, actor.teamId)) return null
 
-  const isChild = person.dateOfBirth !== null && isMinor(person.dateOfBirth, today)
+  // From that age on the link asks whether a parent has joined before.
+  const isTooYoung =
+    person.dateOfBirth !== null && !mayHoldOwnAccount(team.country, person.dateOfBirth, today)
   return (
     <>
       <Button
         size="s"
         icon={<Mail aria-hidden />}
         busy={invitation.busy && !asking}
-        refusal={isChild ? text.minorHint : undefined}
+        refusal={isTooYoung ? text.tooYoungHint : undefined}
         onClick={() => (person.email === null ? setAsking(true) : invitation.send())}
       >
         {person.kind === 'member' ? text.inviteMember : text.inviteParent}
@@ -50,7 +53,7 @@ function useInvitation(person: Person, onDone: () => void) {
   const toast = useToast()
   const complain = useComplaint({
     too_many_requests: text.invite.dailyLimit,
-    guardian_needed: text.person.minorHint,
+    guardian_needed: text.person.tooYoungHint,
   })
   const invite = useInvitePerson(actor.teamId)
 
