@@ -40,7 +40,11 @@ export function RemindSilent({ event }: { event: EventPage }) {
           busyLabel={text.reminding}
           onClick={() =>
             remind.mutate(undefined, {
-              onSuccess: ({ people }) => toast({ title: text.reminded(people) }),
+              onSuccess: ({ people, unreached }) =>
+                toast({
+                  title: text.reminded(people),
+                  description: unreached > 0 ? text.unreached(unreached) : undefined,
+                }),
             })
           }
         >

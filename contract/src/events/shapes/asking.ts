@@ -89,8 +89,8 @@ export const removed = z.object({ id })
 
 export const seen = z.object({ seenAt: instant })
 
-/** How many people were reminded. */
-export const reminded = z.object({ people: z.int() })
+/** How many people of those without an answer were reminded, and of how many nobody is here to be told. */
+export const reminded = z.object({ people: z.int(), unreached: z.int() })
 
 const words = paragraph(500).nullable().optional()
 

@@ -1,5 +1,5 @@
 import { isMarkable, mayMark } from '@touchline/domain/attendance/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { type Actor, isKeptFromAny } from '@touchline/domain/teams/actor'
 
 import { requireEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -29,6 +29,13 @@ export async function markAttendance(
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
   if (!isMarkable(event, now)) throw new AppError('conflict')
 
+  if (
+    isKeptFromAny(
+      actor,
+      given.map(({ memberId }) => memberId),
+    )
+  )
+    throw new AppError('not_found')
   const last = new Map(given.map((one) => [one.memberId, one]))
   if ((await countMarkable(tx, { teamId, eventId }, [...last.keys()])) !== last.size)
     throw new AppError('not_found')

@@ -222,6 +222,7 @@ test('a coach reads no record of a child the club keeps them from', async () => 
   const again = { ...marking, body: { marks: marks.slice(1) } }
   const answered = eventMarks.parse((await ask(accountId, again)).body)
   expect(answered.marks.map(({ memberId }) => memberId)).toEqual([own.mia])
+  expect((await ask(accountId, marking)).status).toBe(404)
 })
 
 test('answers that are for staff are read by staff, and by whom they are of', async () => {

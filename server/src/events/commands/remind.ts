@@ -10,11 +10,14 @@ import { lockEvent } from '../queries/line.ts'
 import { countSilent, findReminded, markReminded } from '../queries/reminding.ts'
 import type { Asking } from './answer.ts'
 
-/** Reminds those who have not answered; how many that are. Nobody is reminded of what is over. */
+/**
+ * Reminds those who have not answered; how many that are, and how many nobody can reach. Nobody is
+ * reminded of what is over.
+ */
 export async function remindSilent(
   tx: Transaction,
   { actor, now, eventId }: Asking,
-): Promise<{ people: number }> {
+): Promise<{ people: number; unreached: number }> {
   const key = { teamId: actor.teamId, eventId }
   const event = await lockEvent(tx, key)
   if (!mayRunEvents(actor)) throw new AppError('not_allowed')
@@ -26,13 +29,13 @@ export async function remindSilent(
       retryAfterSeconds: (again.getTime() - now.getTime()) / 1000,
     })
 
-  const people = await countSilent(tx, key)
-  if (people === 0) return { people }
+  const counted = await countSilent(tx, key, actor.accountId)
+  if (counted.people === 0) return counted
   await markReminded(tx, key, { accountId: actor.accountId, now })
   await announce(tx, {
     name: 'events.reminded',
     topics: [`team:${key.teamId}`],
     payload: { ...key, actorId: actor.accountId },
   })
-  return { people }
+  return counted
 }

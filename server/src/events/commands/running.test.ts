@@ -62,11 +62,14 @@ async function anAdmin(): Promise<Actor> {
 describe('reminding', () => {
   test('counts those without an answer, and not again within six hours', async () => {
     await say(rowOf(team.player))
-    expect(await send(team.coach, 'POST /remind')).toMatchObject({ body: { people: 3 } })
+    await aMember(database, team.teamId, { firstName: 'Nobody here' })
+    // Leo and Mia by their mother; the coach has not answered either, and reminds nobody of it.
+    const told = { people: 2, unreached: 1 }
+    expect(await send(team.coach, 'POST /remind')).toMatchObject({ body: told })
     expect((await send(team.coach, 'POST /remind')).status).toBe(429)
 
     platform.setClock('2026-03-14T15:00:00.000Z')
-    expect(await send(team.coach, 'POST /remind')).toMatchObject({ body: { people: 3 } })
+    expect(await send(team.coach, 'POST /remind')).toMatchObject({ body: told })
     const { remindedAt } = await requireEventPage(database, team.coach, {
       teamId: team.teamId,
       eventId,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+import { speaks } from '#server/teams/queries/speaking.ts'
 import { guestsOf, isAsked } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 
@@ -19,10 +20,27 @@ export function silentPeople({ teamId, eventId }: EventKey) {
         where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id)`
 }
 
-export async function countSilent(db: Queryable, key: EventKey): Promise<number> {
-  const found = await sql<{ people: number }>`
-    select count(*) as people from (${silentPeople(key)}) silent`.execute(db)
-  return found.rows[0]?.people ?? 0
+/**
+ * How many of them hear of it, themselves or by a guardian, whoever reminds left out, and how many have
+ * nobody with an account who could.
+ */
+export async function countSilent(
+  db: Queryable,
+  key: EventKey,
+  remindedBy: string,
+): Promise<{ people: number; unreached: number }> {
+  const found = await sql<{ people: number; unreached: number }>`
+    select count(*) filter (where ${remindedBy}::uuid <> any(readers)) as people,
+      count(*) filter (where cardinality(readers) = 0) as unreached
+    from (${silentPeople(key)}) silent
+    cross join lateral (
+      select array_remove(array_append(array_agg(g.account_id), silent.account_id), null) as readers
+      from guardianships care
+      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+        and ${speaks('care', 'g')}
+      where care.team_id = silent.team_id and care.member_id = silent.id
+    ) told`.execute(db)
+  return found.rows[0] ?? { people: 0, unreached: 0 }
 }
 
 export async function findReminded(

@@ -33,8 +33,6 @@ export interface Hub {
   hear(news: Heard): void
   /** Ends the streams of a session, of an account (`*` as session), at once. */
   endSession(sessionId: string): void
-  /** After news that could not be read: everybody reads anew. */
-  resyncAll(): Promise<void>
   /** Every browser comes back by itself, is asked who it is, and goes on where it stopped. */
   closeAll(): void
   readonly size: number
@@ -92,10 +90,6 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
     },
     endSession(sessionId) {
       for (const seat of seats) if (seat.subscriber.sessionId === sessionId) seat.subscriber.close()
-    },
-    async resyncAll() {
-      const id = await newestNews(database)
-      for (const { subscriber } of seats) subscriber.send({ kind: 'resync', id })
     },
     closeAll() {
       for (const { subscriber } of seats) subscriber.close()

@@ -46,8 +46,8 @@ export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
     hearing = hearing
       .then(() => newsFrom(platform.database, notification))
       .then((news) => news && hub.hear(news))
-      .catch(() => hub.resyncAll())
-      .catch(() => undefined)
+      // It may have told who left: nobody hears on before they are asked anew.
+      .catch(() => hub.closeAll())
   }
 
   const listener = openListener(

@@ -78,6 +78,7 @@ export const running: typeof english = {
   remind: 'Erinnern',
   reminding: 'Wird erinnert …',
   reminded: (count) => `${people(count)} erinnert`,
+  unreached: (count) => `${people(count)} nicht zu erreichen: Lade sie oder ein Elternteil ein.`,
   remindedAt: (when) => `Erinnert ${when}`,
 
   directions: 'Route',

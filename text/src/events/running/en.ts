@@ -85,6 +85,7 @@ export const running = {
   remind: 'Remind them',
   reminding: 'Reminding...',
   reminded: (count: number) => `${people(count)} reminded`,
+  unreached: (count: number) => `${people(count)} cannot be reached: invite them or a parent.`,
   remindedAt: (when: string) => `Reminded ${when}`,
 
   directions: 'Directions',

@@ -78,6 +78,7 @@ export const running: typeof english = {
   remind: 'Recordárselo',
   reminding: 'Recordando…',
   reminded: (count) => `Recordado a ${people(count)}`,
+  unreached: (count) => `${people(count)} sin cuenta ni tutor aquí: hay que invitar.`,
   remindedAt: (when) => `Recordado ${when}`,
 
   directions: 'Cómo llegar',

@@ -82,6 +82,7 @@ export const running: typeof english = {
   remind: 'Relancer',
   reminding: 'Relance…',
   reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
+  unreached: (count) => `${people(count)} sans compte ni parent inscrit : à inviter.`,
   remindedAt: (when) => `Relancés ${when}`,
 
   directions: 'Itinéraire',
