@@ -95,8 +95,9 @@ export async function* photographAll(
     const name = `${screen.name}.${state.name}`
     const { views } = state
     const { folder, words } = place
-    const open = screen.open && ((shown: Page) => screen.open?.(shown, words) ?? Promise.resolve())
-    const pictures = await photograph(page, { folder, name, views, open })
+    const { open } = screen
+    const film = { folder, name, views, open: open && ((shown: Page) => open(shown, words)) }
+    const pictures = await photograph(page, film)
     await page.close()
     await context.setOffline(false)
     yield { screen: screen.name, state: state.name, pictures }

@@ -7,6 +7,7 @@ import {
   isMarkable,
   mayAssignTasks,
   mayMark,
+  mayMarkPerson,
   mayOfferTask,
   maySeeRecord,
 } from './permissions.ts'
@@ -32,6 +33,7 @@ test.each([
 ] as const)('a %s marks and assigns: %s, sees her record and offers her task: %s', (...row) => {
   const [name, runs, speaks] = row
   expect(mayMark(people[name])).toBe(runs)
+  expect(mayMarkPerson(people[name], 'mia')).toBe(runs && speaks)
   expect(mayAssignTasks(people[name])).toBe(runs)
   expect(maySeeRecord(people[name], 'mia')).toBe(speaks)
   expect(mayOfferTask(people[name], { memberId: 'mia', isOffered: false })).toBe(speaks)

@@ -6,6 +6,11 @@ export function mayMark(actor: Actor): boolean {
   return isStaff(actor)
 }
 
+/** Of the people of an event all but those whom the club keeps the actor from. */
+export function mayMarkPerson(actor: Actor, memberId: string): boolean {
+  return isStaffFor(actor, memberId)
+}
+
 /** Who comes is for everybody; a person's record of a season is for staff, the person and the guardians. */
 export function maySeeRecord(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || speaksFor(actor, memberId)

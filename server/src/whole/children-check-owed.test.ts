@@ -1,4 +1,6 @@
 import { seers } from '@touchline/contract/children/shapes/health'
+import { createdEvent } from '@touchline/contract/events/shapes/asking'
+import { calendarFeed } from '@touchline/contract/events/shapes/calendar-sync'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -47,6 +49,28 @@ describe('trust.md 2, row 17: staff who owes a check', () => {
       shape: seers,
     })
     expect(all.map(({ as }) => as).toSorted()).toEqual(['coach', 'guardian', 'guardian'])
+  })
+
+  test('finds the team in no calendar, nor in the one that a phone subscribes to', async () => {
+    const tomorrow = new Date(platform.clock().getTime() + 86_400_000).toISOString().slice(0, 10)
+    const at = { date: tomorrow, startTime: '18:00', endTime: '19:00' }
+    const body = { type: 'practice', title: 'Rain practice', ...at }
+    await done(people.checked, `POST /teams/${teamId}/events`, { body, shape: createdEvent })
+    const read = async (who: Person, path: string) =>
+      (await ask(who, { method: 'GET', path })).text.includes('Rain practice')
+    const found = async (who: Person) => {
+      const { address } = await done(who, 'GET /me/calendar-feed', { shape: calendarFeed })
+      const window = `from=${tomorrow}&to=${tomorrow}&limit=50`
+      return [
+        await read(who, `/rest/v1/me/events?${window}`),
+        await read(who, `/rest/v1/teams/${teamId}/events?${window}`),
+        await read(who, new URL(address).pathname),
+      ]
+    }
+    for (const who of [people.checked, people.parentCoach, people.mother])
+      expect(await found(who)).toEqual([true, true, true])
+    for (const who of [people.coach, people.manager])
+      expect(await found(who)).toEqual([false, false, false])
   })
 
   test('gets no letter that names who asks to join', async () => {

@@ -1,4 +1,4 @@
-import { isMarkable, mayMark } from '@touchline/domain/attendance/permissions'
+import { isMarkable, mayMark, mayMarkPerson } from '@touchline/domain/attendance/permissions'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -32,7 +32,10 @@ export function EventPeople({ event, people, isFirst }: Shown & { readonly isFir
           <ChevronDown className="no-print size-5 text-muted group-open:rotate-180" aria-hidden />
         </summary>
         {marks ? (
-          <MarkList event={event} people={people} />
+          <MarkList
+            event={event}
+            people={people.filter(({ memberId }) => mayMarkPerson(actor, memberId))}
+          />
         ) : (
           <Comers people={people} hasBegun={hasBegun} />
         )}

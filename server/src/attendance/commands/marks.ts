@@ -1,5 +1,5 @@
-import { isMarkable, mayMark } from '@touchline/domain/attendance/permissions'
-import { type Actor, isKeptFromAny } from '@touchline/domain/teams/actor'
+import { isMarkable, mayMark, mayMarkPerson } from '@touchline/domain/attendance/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
 
 import { requireEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -29,15 +29,10 @@ export async function markAttendance(
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
   if (!isMarkable(event, now)) throw new AppError('conflict')
 
-  if (
-    isKeptFromAny(
-      actor,
-      given.map(({ memberId }) => memberId),
-    )
-  )
-    throw new AppError('not_found')
   const last = new Map(given.map((one) => [one.memberId, one]))
-  if ((await countMarkable(tx, { teamId, eventId }, [...last.keys()])) !== last.size)
+  const ids = [...last.keys()]
+  const isTheirs = ids.every((memberId) => mayMarkPerson(actor, memberId))
+  if (!isTheirs || (await countMarkable(tx, { teamId, eventId }, ids)) !== ids.length)
     throw new AppError('not_found')
   const replaced = await findReplaced(tx, { teamId, eventId }, [...last.values()])
   await saveMarks(tx, { teamId, eventId, markedBy: accountId, now }, [...last.values()])

@@ -45,6 +45,9 @@ export async function findByEvent(
   question: ByEventQuestion,
 ): Promise<EventWithPeople[]> {
   const { teamId, when, now, limit, cursor, seasonId, marks, own } = question
+  const people = marks
+    ? peopleOfEvent(isAskedOrBegun(now), sql`true`)
+    : peopleOfEvent(isAsked, isAnswerShownTo(own))
   const order = when === 'next' ? sql`e.starts_at, e.id` : sql`e.starts_at desc, e.id desc`
   const side = when === 'next' ? sql`e.ends_at >= ${now}` : sql`e.ends_at < ${now}`
   const beyond = when === 'next' ? sql`>` : sql`<`
@@ -64,7 +67,7 @@ export async function findByEvent(
       order by ${order} limit ${limit + 1}
     ) e on true
     ${eventJoins}
-    left join lateral (${marks ? peopleOfEvent(isAskedOrBegun(now), sql`true`) : peopleOfEvent(isAsked, isShownTo(own))}) who on true
+    left join lateral (${people}) who on true
     order by ${order}`.execute(db)
   return found.rows.map((row) => {
     const { mine: _, ...event } = eventOf(row)
@@ -77,7 +80,7 @@ function isAskedOrBegun(now: Date): RawBuilder<unknown> {
 }
 
 /** Of an event whose answers are for staff, the rest see their own. */
-function isShownTo(own: readonly string[]): RawBuilder<unknown> {
+function isAnswerShownTo(own: readonly string[]): RawBuilder<unknown> {
   return sql`(e.answers_for = 'everyone' or m.id = any(${[...own]}::uuid[]))`
 }
 

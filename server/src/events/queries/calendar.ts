@@ -5,6 +5,7 @@ import type { RawBuilder } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
 
 import {
   eventColumns,
@@ -47,8 +48,15 @@ export async function findEvents(
   const kind = reader.teamId === undefined ? 'mine' : 'calendar'
   const name = window.search ? `events.${kind}.search` : `events.${kind}`
   const { rows } = await pool.query<SeenRow>({ name, text, values: [...parameters] })
-  if (rows.length === 0 && reader.teamId !== undefined) throw new AppError('not_found')
+  const { accountId, teamId } = reader
+  if (rows.length === 0 && teamId !== undefined) await refuse(database, { accountId, teamId })
   return pieceOf(rows.filter(isEvent), window.limit)
+}
+
+/** Staff that owes a background check is told so; to everybody else the team is not there. */
+async function refuse(db: Queryable, key: Required<Reader>): Promise<never> {
+  await requireActor(db, key)
+  throw new AppError('not_found')
 }
 
 function eventsOf(reader: Reader, window: Window): RawBuilder<SeenRow> {
@@ -111,7 +119,7 @@ export async function findEventsAround(
        order by e.starts_at, e.id limit 1)
     ) e on true
     ${eventJoins} ${myAnswers}`.execute(db)
-  if (found.rows.length === 0) throw new AppError('not_found')
+  if (found.rows.length === 0) await refuse(db, reader)
 
   const events = found.rows.filter(isEvent)
   const on = (side: 'last' | 'next') => {

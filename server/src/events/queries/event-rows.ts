@@ -1,7 +1,9 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
 import type { Reminders } from '@touchline/contract/teams/shapes/reminders'
 import { isReminderHours } from '@touchline/domain/teams/reminder-rules'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+
+import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 
 /** Whose events are read: those of one team, or of every team the account belongs to or manages. */
@@ -46,19 +48,20 @@ export interface EventRow {
 
 /**
  * The two things every reading of events begins with: `people`, whom the account speaks for, and
- * `seen`, the teams whose events it may see. An empty `seen` is *not found*.
+ * `seen`, the teams whose events it may see: not those it only runs while it owes the club a background
+ * check. An empty `seen` is *not found*.
  */
 export function readerParts({ accountId, teamId }: Reader) {
   const inTeam = teamId === undefined ? sql`true` : sql`p.team_id = ${teamId}`
   const asGuest = teamId === undefined ? sql`true` : sql`g.team_id = ${teamId}`
   const team =
     teamId === undefined
-      ? sql`t.id in (
+      ? sql`team.id in (
           select team_id from people
           union
           select led.id from club_managers k join teams led on led.club_id = k.club_id
           where k.account_id = ${accountId})`
-      : sql`t.id = ${teamId}`
+      : sql`team.id = ${teamId}`
   return sql`
     people as materialized (
       select p.team_id, p.id, p.first_name, p.role, 'self' as relation, null::uuid as event_id
@@ -88,18 +91,29 @@ export function readerParts({ accountId, teamId }: Reader) {
       where p.account_id = ${accountId}
     ),
     seen as materialized (
-      select t.id, t.time_zone,
+      select team.id, team.time_zone,
         (select count(*) from members m
-         where m.team_id = t.id and m.left_at is null and m.archived_at is null) as member_count,
+         where m.team_id = team.id and m.left_at is null and m.archived_at is null) as member_count,
         not (belongs.here or manages.it) as is_guest
-      from teams t left join clubs c on c.id = t.club_id
+      from teams team left join clubs club on club.id = team.club_id
       cross join lateral (select exists (select from people
-        where people.team_id = t.id and people.event_id is null) as here) belongs
+        where people.team_id = team.id and people.event_id is null) as here) belongs
       cross join lateral (select exists (select from club_managers k
-        where k.club_id = t.club_id and k.account_id = ${accountId}) as it) manages
-      where ${team} and t.deleted_at is null and c.deleted_at is null
-        and (manages.it or exists (select from people where people.team_id = t.id))
+        where k.club_id = team.club_id and k.account_id = ${accountId}) as it) manages
+      where ${team} and team.deleted_at is null and club.deleted_at is null
+        and (manages.it or exists (select from people where people.team_id = team.id))
+        and not (${lacksCheck(accountId)} and ${isStaffAlone(accountId)})
     )`
+}
+
+/** Of a `team`: the account runs it (`manages`, or by the roster), and has no child of its own there. */
+function isStaffAlone(accountId: string): RawBuilder<unknown> {
+  return sql`(
+    (manages.it or exists (select from members own
+      where own.team_id = team.id and own.account_id = ${accountId} and own.left_at is null
+        and own.archived_at is null and (own.is_admin or own.role ~* '\\mcoach\\M')))
+    and not exists (select from people
+      where people.team_id = team.id and people.relation = 'child' and people.event_id is null))`
 }
 
 /** Who only comes to a team (`s`) as a guest sees the event (`e`) of the invitation, and no other. */

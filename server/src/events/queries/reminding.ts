@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-
 import { speaks } from '#server/teams/queries/speaking.ts'
+
 import { guestsOf, isAsked } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 

@@ -6,7 +6,6 @@ import { atOneMoment } from '#server/platform/database/database.ts'
 import { documentAddress } from '#server/files/queries/documents.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { refuseUnchecked } from '#server/teams/queries/actor.ts'
 
 import { readPack } from '../commands/pack.ts'
 import { findAttachments } from '../queries/attachments.ts'
@@ -18,19 +17,16 @@ const os = implement(eventsEndpoints).$context<RequestContext>()
 
 /** The calendar, and one event as its page shows it. */
 export const readingRoutes = {
-  list: os.list.handler(async ({ input: { teamId, ...window }, context }) => {
-    const reader = { accountId: requireAccount(context).id, teamId }
-    await refuseUnchecked(context.platform.database, reader)
-    return findEvents(context.platform, reader, window)
-  }),
+  list: os.list.handler(({ input: { teamId, ...window }, context }) =>
+    findEvents(context.platform, { accountId: requireAccount(context).id, teamId }, window),
+  ),
 
   listMine: os.listMine.handler(({ input, context }) =>
     findEvents(context.platform, { accountId: requireAccount(context).id }, input),
   ),
 
-  around: os.around.handler(async ({ input: { teamId }, context }) => {
+  around: os.around.handler(({ input: { teamId }, context }) => {
     const reader = { accountId: requireAccount(context).id, teamId }
-    await refuseUnchecked(context.platform.database, reader)
     return findEventsAround(context.platform.database, reader, context.platform.clock())
   }),
 

@@ -24,12 +24,6 @@ export async function requireActor(db: Queryable, key: ActorKey): Promise<Actor>
   throw new AppError(owesCheck ? 'check_needed' : 'not_found')
 }
 
-/** For what guests read, too: `check_needed` for staff who owes the club a background check, nothing else. */
-export async function refuseUnchecked(db: Queryable, key: ActorKey): Promise<void> {
-  const { actor, owesCheck } = await readActor(db, key)
-  if (actor === undefined && owesCheck) throw new AppError('check_needed')
-}
-
 /** Who an account is for this question: a program of theirs may less than they. */
 export function asAsked(actor: Actor, { program }: Pick<Actor, 'program'>): Actor {
   if (program === undefined) return actor
