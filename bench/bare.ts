@@ -90,6 +90,7 @@ async function sendFeed(): Promise<string> {
     events.map(({ changedAt, ...event }) => ({
       ...event,
       changedAt: changedAt.toISOString(),
+      note: null,
       address: `http://127.0.0.1/team/${event.teamId}/events/${event.id}`,
     })),
   )

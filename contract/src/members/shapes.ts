@@ -53,6 +53,11 @@ export const member = z.object({
   photo: picture.nullable(),
   /** Linked to an account: the person has joined. */
   hasJoined: z.boolean(),
+  /**
+   * What the team sends is read by somebody with an account: the person, or a parent who speaks for
+   * them. Null to those who may not know.
+   */
+  isReached: z.boolean().nullable(),
   /** Invited, and not yet the person who accepts. */
   isPlaceholder: z.boolean(),
   isPrivate: z.boolean(),

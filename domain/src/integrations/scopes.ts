@@ -43,7 +43,6 @@ const ofOne: ReadonlySet<string> = new Set([
   'members.change',
   'members.addGuardian',
   'members.changeGuardian',
-  'members.removeGuardian',
 ])
 
 interface Endpoint {
@@ -129,6 +128,8 @@ const forPeople: ReadonlySet<string> = new Set([
   'teams.restore',
   'teams.leave',
   'members.leave',
+  'members.archive',
+  'members.removeGuardian',
   'members.changeMany',
   'members.bringBack',
   'members.addFile',

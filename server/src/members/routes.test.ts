@@ -39,6 +39,19 @@ describe('the roster', () => {
     },
   )
 
+  test.each([
+    ['has a mother who joined', 'now()', true],
+    ['has a mother nobody has vouched for', 'null', false],
+  ])('says to staff whether a child is reached: who %s', async (_, verified, isReached) => {
+    await sql`update guardianships set verified_at = ${sql.raw(verified)}
+      where member_id = ${rows.leo}`.execute(database)
+    const reached = async (person: Person) =>
+      (await roster(person)).members.find(({ id }) => id === rows.leo)?.isReached
+    expect([await reached('coach'), await reached('player')]).toEqual([isReached, null])
+    const page = await ask(people.coach, { method: 'GET', path: at(`/${rows.leo}`) })
+    expect(memberPage.parse(page.body).member).toMatchObject({ isReached, hasJoined: false })
+  })
+
   test('is not found by strangers, whole or in part', async () => {
     for (const path of [at(), at(`/${rows.leo}`)])
       expect(await ask(people.stranger, { method: 'GET', path })).toMatchObject({ status: 404 })

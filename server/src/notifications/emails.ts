@@ -1,4 +1,5 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
+import { wholeTitle } from '@touchline/domain/events/whole-title'
 import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import type { Language } from '@touchline/domain/values/language'
@@ -10,7 +11,7 @@ import { letters as french } from '@touchline/text/notifications/letters/fr'
 import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
-import { listIn, momentIn } from './emails/moments.ts'
+import { listIn, momentIn, shortDayIn } from './emails/moments.ts'
 import type { TasksInLetter } from './commands/letter-tasks.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
@@ -53,7 +54,7 @@ export function eventLetter(written: EventLetter): Mail {
     teamId: letter.teamId,
     to: email,
     language,
-    subject: text.headings[kind](event.title),
+    subject: `${text.headings[kind](wholeTitle(event))}, ${dayInShort(written)} (${letter.team})`,
     headers: stops.headers,
     ...compose({
       language,
@@ -68,6 +69,11 @@ export function eventLetter(written: EventLetter): Mail {
       ],
     }),
   }
+}
+
+/** Many letters of one team stand below each other: each says which day it is about. */
+function dayInShort({ letter, event }: EventLetter): string {
+  return shortDayIn(new Date(event.startsAt), letter.language, event.timeZone)
 }
 
 /** A letter about the reader alone does not say so. */

@@ -149,6 +149,34 @@ test('a new link ends the old one at once', async () => {
   expect(await linkOf(person)).toBe(new URL(address).pathname)
 })
 
+test('a match says against whom, when one meets and what one wears, in the reader’s words', async () => {
+  const { person } = await aPlayer()
+  const at = await aTeam(platform.database)
+  await aMember(platform.database, at, { accountId: person.id, role: 'Coach' })
+  await platform.database
+    .updateTable('accounts')
+    .set({ language: 'de' })
+    .where('id', '=', person.id)
+    .execute()
+  await done(person, `POST /teams/${at}/events`, {
+    body: {
+      ...plan,
+      type: 'game',
+      title: 'Match',
+      opponent: 'CD Sur',
+      meetingTime: '16:45',
+      meetingPlace: 'Clubhouse',
+      kit: 'Blue',
+      timeZone: 'Europe/Madrid',
+    },
+    shape: made,
+  })
+  const { text } = await read(await linkOf(person, `/teams/${at}/calendar-feed`))
+  const lines = text.split('\r\n')
+  expect(lines).toContain('SUMMARY:Match · CD Sur')
+  expect(lines).toContain(String.raw`DESCRIPTION:Treffpunkt: 16:45\, Clubhouse\nTrikot: Blue`)
+})
+
 test('whoever leaves the team takes the link along', async () => {
   const { person, memberId } = await aPlayer()
   const [link, all] = [await linkOf(person), await linkOf(person, '/me/calendar-feed')]

@@ -48,6 +48,10 @@ export const members: typeof english = {
   isAdmin: 'Team-Admin',
   notJoined: 'Noch nicht beigetreten',
   invited: 'Eingeladen',
+  notReached: (count) =>
+    count === 1
+      ? '1 Person erfährt noch nichts: Weder sie selbst noch ein Elternteil ist beigetreten.'
+      : `${count} Personen erfahren noch nichts: Weder sie selbst noch ein Elternteil sind beigetreten.`,
   hidden: 'Nur für Trainerteam, Mitglied und Eltern sichtbar',
   pages: 'Seiten der Liste',
   previousPage: 'Vorherige Seite',

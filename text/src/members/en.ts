@@ -68,6 +68,10 @@ export const members = {
   isAdmin: 'Team admin',
   notJoined: 'Has not joined yet',
   invited: 'Invited',
+  notReached: (count: number) =>
+    count === 1
+      ? '1 person is told nothing yet: neither they nor a parent has joined.'
+      : `${count} people are told nothing yet: neither they nor a parent has joined.`,
   hidden: 'Only visible to staff, the member and the parents',
   pages: 'Pages of the list',
   previousPage: 'Previous page',

@@ -48,6 +48,10 @@ export const members: typeof english = {
   isAdmin: 'Administrador del equipo',
   notJoined: 'Aún no se ha unido',
   invited: 'Invitado',
+  notReached: (count) =>
+    count === 1
+      ? '1 persona todavía no recibe ningún aviso: ni ella ni nadie de su familia se ha unido.'
+      : `${count} personas todavía no reciben ningún aviso: ni ellas ni nadie de su familia se han unido.`,
   hidden: 'Solo lo ven el cuerpo técnico, el miembro y sus padres',
   pages: 'Páginas de la lista',
   previousPage: 'Página anterior',

@@ -49,6 +49,10 @@ export const members: typeof english = {
   isAdmin: 'Admin de l’équipe',
   notJoined: 'Pas encore inscrit',
   invited: 'Invité',
+  notReached: (count) =>
+    count === 1
+      ? '1 personne n’est encore prévenue de rien : ni elle ni un parent ne s’est inscrit.'
+      : `${count} personnes ne sont encore prévenues de rien : ni elles ni un parent ne se sont inscrits.`,
   hidden: 'Visible seulement par l’encadrement, le membre et ses parents',
   pages: 'Pages de la liste',
   previousPage: 'Page précédente',

@@ -2,6 +2,8 @@ import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { Scope } from '@touchline/domain/events/scopes'
 import { useState } from 'react'
 
+import { useRoster } from '#web/members/api/roster.ts'
+import { NotReached } from '#web/members/not-reached.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -26,6 +28,9 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
   const [scope, setScope] = useState<Scope>('one')
   const cancel = useCancelEvent(event)
   const problem = useFormProblem(cancel.error)
+  const asked = useRoster(event.teamId).data?.filter(({ id }) =>
+    event.answers.some(({ memberId }) => memberId === id),
+  )
 
   function confirm() {
     const cancellation = { scope, reason: reason.trim() || null }
@@ -46,6 +51,7 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
       onOpenChange={(open) => open || onClose()}
     >
       <div className="grid gap-4">
+        <NotReached people={asked ?? []} />
         <ScopeField event={event} value={scope} onChange={setScope} />
         <TextArea
           label={text.cancelReason}

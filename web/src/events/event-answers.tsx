@@ -8,16 +8,27 @@ import { useAnswer } from './api/answers.ts'
 import { CommentField } from './comment-field.tsx'
 import { useFailedAnswer } from './failed-answer.tsx'
 import { AnswerPicker, MyAnswer } from './my-answer.tsx'
+import { SaidAnswer } from './said-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
+import { useNow } from './use-now.ts'
 
-/** My answer and those of my children, each with its comment. */
+/** My answer and those of my children, each with its comment; of what is over, what was said. */
 export function EventAnswers({ event }: { event: EventPage }) {
   const text = useText('events').answer
   const refusal = useAnswerRefusal(event, useActor())
   const [first] = event.mine
   const children = event.mine.filter(({ relation }) => relation === 'child')
+  const isOver = Date.parse(event.endsAt) < useNow().getTime()
 
   if (!first) return null
+  if (isOver)
+    return (
+      <Card>
+        {event.mine.map((mine) => (
+          <SaidAnswer key={mine.memberId} mine={mine} />
+        ))}
+      </Card>
+    )
   const title =
     event.mine.length === 1 && first.relation === 'child'
       ? text.titleFor(first.firstName)

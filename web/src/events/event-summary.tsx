@@ -1,4 +1,4 @@
-import type { Event, MyAnswer as Mine } from '@touchline/contract/events/shapes/event'
+import type { Event } from '@touchline/contract/events/shapes/event'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import { paths } from '#web/app/paths.ts'
@@ -11,6 +11,7 @@ import { AnswerCounts } from './answer-counts.tsx'
 import type { ShownTeam } from './calendar/calendar-owner.ts'
 import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
 import { MyAnswer } from './my-answer.tsx'
+import { SaidAnswer } from './said-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 import { useEventTime } from './use-event-time.ts'
 import { useNow } from './use-now.ts'
@@ -79,22 +80,5 @@ function MyAnswers({ event, refusal }: { event: Event; refusal: string | undefin
         ))}
       </div>
     </>
-  )
-}
-
-/** What was said, where it can no longer be asked: to an event that is over, on paper. */
-function SaidAnswer({ mine: { relation, firstName, answer, waiting } }: { mine: Mine }) {
-  const { answer: text, answers } = useText('events')
-  return (
-    <p className="text-s">
-      <span className="text-muted">
-        {relation === 'child' ? text.of(firstName) : text.yours} ·{' '}
-      </span>
-      {waiting !== null
-        ? text.waitingShort(waiting)
-        : answer === null
-          ? text.silent
-          : answers[answer]}
-    </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { mayDeleteEvents, mayRunEvents } from '@touchline/domain/events/permissions'
 import { Ban, MessageSquarePlus, Pencil, Trash2, Undo2, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -9,28 +9,21 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-import { CancelDialog } from './cancel-dialog.tsx'
-import { GuestsDialog } from './guests-dialog.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
-import { RestoreDialog } from './restore-dialog.tsx'
+import type { AskedOfStaff } from './staff-dialog.tsx'
 
-const dialogs = {
-  cancel: CancelDialog,
-  guests: GuestsDialog,
-  restore: RestoreDialog,
-  remove: RemoveDialog,
-} as const
+const StaffDialog = lazy(async () => ({
+  default: (await import('./staff-dialog.tsx')).StaffDialog,
+}))
 
 /** What staff can do about an event; an admin deletes what nobody has touched. */
 export function StaffActions({ event }: { event: EventPage }) {
   const { page } = useText('events')
   const text = useText('running')
   const actor = useActor()
-  const [open, setOpen] = useState<keyof typeof dialogs>()
+  const [open, setOpen] = useState<AskedOfStaff>()
   if (!mayRunEvents(actor)) return null
   const isCancelled = event.cancelledAt !== null
   const isUntouched = event.answers.every(({ answer }) => answer === null)
-  const Shown = open && dialogs[open]
   return (
     <div className="no-print flex flex-wrap gap-2">
       <ButtonLink
@@ -68,7 +61,11 @@ export function StaffActions({ event }: { event: EventPage }) {
           {text.remove}
         </Button>
       )}
-      {Shown && <Shown event={event} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <StaffDialog asked={open} event={event} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }

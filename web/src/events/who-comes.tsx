@@ -3,6 +3,7 @@ import type { Member } from '@touchline/contract/members/shapes'
 
 import { useRoster } from '#web/members/api/roster.ts'
 import { fullName, knownName } from '#web/members/known-name.ts'
+import { NotReached } from '#web/members/not-reached.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
@@ -37,7 +38,12 @@ export function WhoComes({ event }: { event: EventPage }) {
           <h3 className="figures text-m">
             {counts.groups[kind]} <span className="font-normal text-muted">{people.length}</span>
           </h3>
-          {kind === 'silent' && <RemindSilent event={event} />}
+          {kind === 'silent' && (
+            <>
+              <NotReached people={people.flatMap(({ memberId }) => known.get(memberId) ?? [])} />
+              <RemindSilent event={event} />
+            </>
+          )}
           {kind === 'going' ? (
             partsOf(people).map((part) => (
               <div key={part.name}>

@@ -1,5 +1,6 @@
 import { isMatch } from '@touchline/domain/events/event-types'
 
+import { AttendanceLink } from '#web/attendance/attendance-link.tsx'
 import { EventTasks } from '#web/attendance/tasks/event-tasks.tsx'
 import { OneEvent } from '#web/events/one-event.tsx'
 import { MatchDayLink } from '#web/leagues/match-day/match-day-link.tsx'
@@ -13,6 +14,7 @@ export default function EventPage() {
       first={(event) => (
         <>
           {isMatch(event.type) && <MatchDayLink teamId={event.teamId} eventId={event.id} />}
+          <AttendanceLink event={event} />
           <PackOffer event={event} />
         </>
       )}

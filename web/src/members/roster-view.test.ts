@@ -15,6 +15,7 @@ const nobody: Member = {
   jerseyNumber: null,
   photo: null,
   hasJoined: false,
+  isReached: false,
   isPlaceholder: false,
   isPrivate: false,
   awayUntil: null,

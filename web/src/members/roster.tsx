@@ -11,6 +11,7 @@ import type { useRoster } from './api/roster.ts'
 import { LatestImport } from './import/latest-import.tsx'
 import { MembersFailed } from './members-failed.tsx'
 import { MembersList } from './members-list.tsx'
+import { NotReached } from './not-reached.tsx'
 import { useRosterNotice } from './roster-notice.ts'
 
 /** The list and the notices above it come at once: a notice that came later would push everybody down. */
@@ -30,6 +31,7 @@ export function Roster({ roster }: { roster: ReturnType<typeof useRoster> }) {
     <>
       {notice}
       <LatestImport />
+      <NotReached people={members} />
       <MembersList members={members} />
     </>
   )

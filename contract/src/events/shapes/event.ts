@@ -82,7 +82,7 @@ export const personAnswer = z.object({
   guestOf: z.string().nullable(),
   answer: answer.nullable(),
   waiting: z.int().nullable(),
-  /** Only for the person, the guardians and the staff. */
+  /** Only for the person, the guardians and the staff, as are when and by whom. */
   comment: z.string().nullable(),
   answeredAt: instant.nullable(),
   /** Name of the guardian or coach who answered for the person. */

@@ -20,6 +20,7 @@ const nothing = {
   shoeSize: null,
   custom: {},
   guardians: [],
+  hasJoined: false,
 }
 const mia: RosterMember = {
   ...nothing,
@@ -59,6 +60,18 @@ describe('against the roster, a row is', () => {
       { kind: 'same', memberId: 'mia', changes: [], guardians: [] },
     ])
     expect(plan.guardians).toEqual([])
+  })
+
+  test.each([
+    [false, [{ field: 'dateOfBirth', from: null, to: '2014-12-24' }]],
+    [true, []],
+  ])('given a birth date unless the person has joined: %s', (hasJoined, changes) => {
+    const known = { ...mia, dateOfBirth: null, hasJoined }
+    const cells = ['Mia', 'Schäfer', '2014-12-24']
+    const [question] = planOf([cells], [known]).questions
+    const key = question?.kind === 'same_person' ? question.key : ''
+    const answers = { samePersons: { [key]: 'same' as const } }
+    expect(planOf([cells], [known], answers).steps).toMatchObject([{ memberId: 'mia', changes }])
   })
 
   test('never matched by an address alone', () => {

@@ -37,6 +37,8 @@ export type RosterMember = { readonly [Field in ImportedField]: string | null } 
   readonly lastName: string
   readonly guardians: readonly RosterGuardian[]
   readonly custom: CustomValues
+  /** Has an account of their own: the birth date is what the person said, or was put right by hand. */
+  readonly hasJoined: boolean
   /** Whoever imports is kept from this person: nothing is compared, and nothing changed. */
   readonly isClosed?: boolean
 }
@@ -168,6 +170,7 @@ function stepOf(
 
 function changesOf(known: RosterMember, member: UnderstoodMember): FieldChange[] {
   const facts = importedFields.flatMap((field) => {
+    if (field === 'dateOfBirth' && known.hasJoined) return []
     const to = member[field]
     const from = known[field]
     return to === undefined || looksSame(from ?? '', to) ? [] : [{ field, from, to }]

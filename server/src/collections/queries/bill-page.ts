@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { isThere } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
 
@@ -42,7 +43,7 @@ export async function requirePayerBill(
       c.kind, c.organizer_email as "organizerEmail",
       json_build_object('name', t.name, 'color', t.color, 'logoFileId', t.logo_file_id) as team
     from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and t.deleted_at is null
+    join teams t on t.id = b.team_id and ${isThere('t')}
     where b.team_id = ${teamId} and b.id = ${billId}`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isThere } from '#server/teams/queries/there.ts'
 
 import { collectionColumns, type CollectionKey, type CollectionRow } from './collections.ts'
 
@@ -19,9 +20,8 @@ export async function findForm(db: Queryable, key: string): Promise<FormRow | un
     select ${collectionColumns},
       json_build_object('name', t.name, 'color', t.color, 'country', t.country,
         'logoFileId', t.logo_file_id) as team
-    from collections c join teams t on t.id = c.team_id and t.deleted_at is null
-    left join clubs on clubs.id = t.club_id
-    where c.key = ${key} and clubs.deleted_at is null`.execute(db)
+    from collections c join teams t on t.id = c.team_id and ${isThere('t')}
+    where c.key = ${key}`.execute(db)
   return found.rows[0]
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isThere } from '#server/teams/queries/there.ts'
 
 import type { PayerBill } from './bill-page.ts'
 import type { CollectionKey } from './collections.ts'
@@ -45,7 +46,7 @@ export async function findMyBills(db: Queryable, accountId: string): Promise<rea
         from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id), '[]') as names
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and t.deleted_at is null
+    join teams t on t.id = b.team_id and ${isThere('t')}
     where b.account_id = ${accountId}
     order by b.due_on is null, b.due_on, b.created_at desc limit ${most}`.execute(db)
   return found.rows

@@ -3,6 +3,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isThere } from '#server/teams/queries/there.ts'
 
 export interface PayoutFacts {
   readonly team: string
@@ -24,7 +25,7 @@ export async function findPayoutFacts(
     from teams t
     left join payees p on p.team_id = t.id
     left join accounts a on a.id = ${by}::uuid
-    where t.id = ${teamId} and t.deleted_at is null`.execute(db)
+    where t.id = ${teamId} and ${isThere('t')}`.execute(db)
   return found.rows[0]
 }
 

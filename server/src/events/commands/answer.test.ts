@@ -126,6 +126,19 @@ test('staff answers for anybody, and the history names who did', async () => {
   expect(own).toMatchObject({ answer: 'not_going', answeredBy: 'Carla Ruiz' })
 })
 
+test('who answered for a child is known to the guardians and the staff only', async () => {
+  const eventId = await anEvent(database, coach)
+  await answer(mother, eventId, { memberId: leo, answer: 'going' })
+  const knownTo = async (actor: Actor) => {
+    const { answers } = await requireEventPage(database, actor, { teamId, eventId })
+    const said = answers.find(({ memberId }) => memberId === leo)
+    return [said?.answer, said?.answeredBy, said?.answeredAt === null]
+  }
+  expect(await knownTo(coach)).toEqual(['going', 'Marta Gil', false])
+  expect(await knownTo(mother)).toEqual(['going', 'Marta Gil', false])
+  expect(await knownTo(player)).toEqual(['going', null, true])
+})
+
 test('a comment is read by the person, the guardians and the staff only', async () => {
   const eventId = await anEvent(database, coach)
   await answer(mother, eventId, { memberId: leo, answer: 'not_going', comment: 'Fever' })

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { calendarText } from '@touchline/domain/events/calendar-text'
 import { maySeeEvents } from '@touchline/domain/events/permissions'
+import { wholeTitle } from '@touchline/domain/events/whole-title'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { bestLanguage } from '@touchline/domain/values/language'
 
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -16,6 +18,7 @@ import {
   raiseFeedVersion,
   type FeedKey,
 } from '../queries/feeds.ts'
+import { noteOf } from './feed-words.ts'
 
 type Here = Pick<Platform, 'database' | 'config'>
 
@@ -59,9 +62,10 @@ export async function readFeed(
   const name = key.teamId === null ? undefined : await findTeamName(database, key.teamId)
   const text = calendarText(
     name ?? 'Touchline',
-    rows.map(({ teamId, teamName, ...event }) => ({
+    rows.map(({ teamId, teamName, language, ...event }) => ({
       ...event,
-      title: name === undefined ? `${teamName}: ${event.title}` : event.title,
+      title: name === undefined ? `${teamName}: ${wholeTitle(event)}` : wholeTitle(event),
+      note: noteOf(event, bestLanguage([language])),
       address: `${config.publicUrl}/team/${teamId}/events/${event.id}`,
     })),
   )

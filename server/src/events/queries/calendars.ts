@@ -4,6 +4,7 @@ import type { EventType } from '@touchline/domain/events/event-types'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isThere } from '#server/teams/queries/there.ts'
 
 import type { CalendarKey } from './calendar-entries.ts'
 import { nameOfAccount } from './names.ts'
@@ -126,9 +127,8 @@ export async function takeDue(
     update calendar_imports c set next_at = ${later}
     where c.id in (
       select d.id from calendar_imports d
-      join teams t on t.id = d.team_id and t.deleted_at is null
-      left join clubs k on k.id = t.club_id
-      where k.deleted_at is null and d.stopped_at is null and d.next_at <= ${now}
+      join teams t on t.id = d.team_id and ${isThere('t')}
+      where d.stopped_at is null and d.next_at <= ${now}
       order by d.next_at limit 500 for update of d skip locked)
     returning c.team_id as "teamId", c.id as "calendarId"`.execute(tx)
   return found.rows

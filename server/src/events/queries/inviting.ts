@@ -2,6 +2,7 @@ import type { AnswersFor, InvitationState } from '@touchline/domain/events/invit
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isThere } from '#server/teams/queries/there.ts'
 
 import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
@@ -22,10 +23,9 @@ export async function takeDueInvitations(
   const found = await sql<DueInvitation>`
     select e.team_id as "teamId", e.id as "eventId", e.created_by as "createdBy"
     from events e
-    join teams t on t.id = e.team_id and t.deleted_at is null
-    left join clubs c on c.id = t.club_id
+    join teams t on t.id = e.team_id and ${isThere('t')}
     where e.invites_at <= ${now} and coalesce(e.answer_until, e.ends_at) > ${now}
-      and e.cancelled_at is null and c.deleted_at is null
+      and e.cancelled_at is null
     order by e.invites_at, e.id limit ${limit} for update of e skip locked`.execute(tx)
   return found.rows
 }

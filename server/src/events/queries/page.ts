@@ -1,7 +1,7 @@
 import type { Audience } from '@touchline/contract/events/shapes/draft'
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
 import { timesOf } from '@touchline/domain/events/moments'
-import { mayReadComment, mayRunEvents } from '@touchline/domain/events/permissions'
+import { mayReadComment, mayReadHistory, mayRunEvents } from '@touchline/domain/events/permissions'
 import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
@@ -159,11 +159,16 @@ async function findPeople(db: Queryable, actor: Actor, key: EventKey): Promise<P
     answer: row.answer,
     waiting: row.waiting,
     comment: mayReadComment(actor, row.id) ? row.comment : null,
-    answeredAt: row.answered_at?.toISOString() ?? null,
-    answeredBy: row.answered_by,
+    ...answererOf(actor, row),
     awayUntil: mayReadComment(actor, row.id) ? row.away_until : null,
     seenAt: mayRunEvents(actor) ? (row.seen_at?.toISOString() ?? null) : null,
   }))
+}
+
+/** Who answered for somebody, and when, is for those who may read the history. */
+function answererOf(actor: Actor, { id, answered_at: at, answered_by: by }: PersonRow) {
+  if (!mayReadHistory(actor, id)) return { answeredAt: null, answeredBy: null }
+  return { answeredAt: at?.toISOString() ?? null, answeredBy: by }
 }
 
 /** The name under which the team knows the account that gave the answer `a`. */

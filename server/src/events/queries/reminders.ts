@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isThere } from '#server/teams/queries/there.ts'
 
 import type { EventKey } from './page.ts'
 
@@ -51,8 +52,7 @@ export async function findOpenReminders(
     select e.team_id as "teamId", e.id as "eventId", e.starts_at as "startsAt",
       e.time_zone as "timeZone", rule.whom, rule.hours, rule.before, made.since
     from near e
-    join teams t on t.id = e.team_id and t.deleted_at is null
-    left join clubs c on c.id = t.club_id
+    join teams t on t.id = e.team_id and ${isThere('t')}
     left join team_reminders r on r.team_id = e.team_id
     cross join lateral (
       select greatest(e.created_at, e.timed_at, e.reminders_at,
@@ -65,7 +65,7 @@ export async function findOpenReminders(
       select 'going', e.starts_at,
         unnest(coalesce(e.going_hours, r.going_hours, ${[...usualReminders.going]}::int[]))
     ) rule
-    where c.deleted_at is null and (e.is_reminded or e.silent_hours is not null) and e.is_invited and rule.before > ${now}
+    where (e.is_reminded or e.silent_hours is not null) and e.is_invited and rule.before > ${now}
       and rule.before - make_interval(hours => rule.hours) <= ${now}::timestamptz + interval '1 hour'
       and rule.before - make_interval(hours => rule.hours) > made.since - interval '1 hour'
       and not exists (select from event_reminders d

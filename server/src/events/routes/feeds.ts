@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
+import { networkOf } from '#server/platform/http/network.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { readFeed } from '../commands/feeds.ts'
@@ -17,10 +18,12 @@ export function feedRoutes(app: FastifyInstance, platform: Platform): void {
       'referrer-policy': 'no-referrer',
     })
     const secret = secretOf(request)
+    const wrongFrom = `from ${networkOf(request.ip)}`
+    turns.refuse(wrongFrom)
     turns.take(secret)
     const feed = await readFeed(platform, secret)
     if (feed === undefined) {
-      turns.take(`from ${request.ip}`)
+      turns.take(wrongFrom)
       throw new AppError('not_found')
     }
     reply.header('etag', feed.etag)
@@ -53,21 +56,36 @@ const perMinute = 100
 const minute = 60_000
 const mostKept = 10_000
 
-/** So many readings of one feed, and so many wrong addresses from one place, in a minute. */
+/** So many readings of one feed, and so many wrong addresses from one network, in a minute. */
 function openTurns({ config, clock }: Pick<Platform, 'config' | 'clock'>) {
   const taken = new Map<string, { count: number; until: number }>()
-  return {
-    take(whose: string): void {
-      if (!config.auth.rateLimits) return
-      const now = clock().getTime()
-      const known = taken.get(whose)
-      const turn =
-        known !== undefined && known.until > now ? known : { count: 0, until: now + minute }
-      turn.count += 1
-      if (turn.count > perMinute)
-        throw new AppError('too_many_requests', { retryAfterSeconds: (turn.until - now) / 1000 })
-      if (taken.size >= mostKept) taken.clear()
-      taken.set(whose, turn)
-    },
+
+  function refuse(whose: string): void {
+    const now = clock().getTime()
+    const turn = taken.get(whose)
+    if (turn !== undefined && turn.until > now && turn.count >= perMinute)
+      throw new AppError('too_many_requests', { retryAfterSeconds: (turn.until - now) / 1000 })
   }
+
+  function take(whose: string): void {
+    if (!config.auth.rateLimits) return
+    refuse(whose)
+    const now = clock().getTime()
+    const known = taken.get(whose)
+    if (known !== undefined && known.until > now) {
+      known.count += 1
+      return
+    }
+    taken.delete(whose)
+    makeRoom()
+    taken.set(whose, { count: 1, until: now + minute })
+  }
+
+  /** The oldest turn is the first to be over. */
+  function makeRoom(): void {
+    const [oldest] = taken.keys()
+    if (taken.size >= mostKept && oldest !== undefined) taken.delete(oldest)
+  }
+
+  return { refuse, take }
 }

@@ -5,6 +5,7 @@ import { sql, type Selectable, type Updateable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Webhooks } from '#server/platform/database/schema.generated.ts'
+import { isThere } from '#server/teams/queries/there.ts'
 
 export interface WebhookKey {
   readonly teamId: string
@@ -93,9 +94,8 @@ export async function findListening(
   { teamId, event }: { readonly teamId: string; readonly event: WebhookEvent },
 ): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
-    select w.id from webhooks w join teams t on t.id = w.team_id and t.deleted_at is null
-    left join clubs k on k.id = t.club_id
-    where k.deleted_at is null and w.team_id = ${teamId} and w.is_on and ${event} = any(w.events)
+    select w.id from webhooks w join teams t on t.id = w.team_id and ${isThere('t')}
+    where w.team_id = ${teamId} and w.is_on and ${event} = any(w.events)
     order by w.id for share of w`.execute(tx)
   return found.rows.map(({ id }) => id)
 }
@@ -103,8 +103,7 @@ export async function findListening(
 /** Who deleted their team, or its club, told us to be silent. */
 export async function isTeamAlive(tx: Transaction, teamId: string): Promise<boolean> {
   const found = await sql`
-    select from teams t left join clubs k on k.id = t.club_id
-    where t.id = ${teamId} and t.deleted_at is null and k.deleted_at is null`.execute(tx)
+    select from teams t where t.id = ${teamId} and ${isThere('t')}`.execute(tx)
   return found.rows.length > 0
 }
 

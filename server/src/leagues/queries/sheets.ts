@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isThere } from '#server/teams/queries/there.ts'
 
 import type { LeagueKey } from './leagues.ts'
 
@@ -54,9 +55,8 @@ export async function findSheet(
   const found = await sql<SheetRow & { leagueId: string }>`
     select ${columns}, m.league_id as "leagueId" from match_sheets s
     join league_matches m on m.team_id = s.team_id and m.id = s.match_id
-    join teams t on t.id = s.team_id and t.deleted_at is null
-    left join clubs c on c.id = t.club_id
-    where s.team_id = ${teamId} and s.match_id = ${matchId} and c.deleted_at is null`.execute(db)
+    join teams t on t.id = s.team_id and ${isThere('t')}
+    where s.team_id = ${teamId} and s.match_id = ${matchId}`.execute(db)
   return found.rows[0]
 }
 

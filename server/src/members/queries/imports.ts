@@ -64,6 +64,7 @@ export async function findRosterToCompare(db: Queryable, actor: Actor): Promise<
       m.jersey_number as "jerseyNumber", m.licence_number as "licenceNumber",
       m.dominant_side as "dominantSide", m.shirt_size as "shirtSize",
       m.shorts_size as "shortsSize", m.shoe_size as "shoeSize", m.custom,
+      m.account_id is not null as "hasJoined",
       coalesce(p.guardians, '[]') as guardians
     from members m
     left join (
@@ -78,7 +79,16 @@ export async function findRosterToCompare(db: Queryable, actor: Actor): Promise<
 }
 
 function closed({ id, firstName, lastName }: RosterMember): RosterMember {
-  return { ...noFacts, id, firstName, lastName, guardians: [], custom: {}, isClosed: true }
+  return {
+    ...noFacts,
+    id,
+    firstName,
+    lastName,
+    guardians: [],
+    custom: {},
+    hasJoined: false,
+    isClosed: true,
+  }
 }
 
 const noFacts = {

@@ -7,7 +7,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { addTask } from '#server/teams/queries/tasks.ts'
 
 import { openCentre } from '../testing/centre.ts'
-import { lettersTo } from '../testing/letters.ts'
+import { lettersTo, newsIn } from '../testing/letters.ts'
 import { writeLetters } from './write-letters.ts'
 
 const platform = await testPlatform()
@@ -54,10 +54,7 @@ test('the mother hears of the tasks of her child, in one line and one letter', a
     people: [{ firstName: 'Leo', relation: 'child' }],
   })
   const letters = await lettersTo(platform, team.mother)
-  expect(letters.map(({ subject }) => subject)).toEqual([
-    'New: Practice',
-    'A task for you: Practice',
-  ])
+  expect(letters.map(newsIn)).toEqual(['New: Practice', 'A task for you: Practice'])
   const { text } = await newest()
   expect(text).toContain('Tasks: Balls (Leo) and Food (Leo)')
   expect(text).toContain('It is about Leo.')
@@ -70,8 +67,9 @@ test('what goes to somebody else is told to whoever had it, and to whoever has i
   expect(await centre.toldTo(team.player)).toContain('task_given')
   const [line] = await centre.linesOf(team.mother.accountId)
   expect(line).toMatchObject({ kind: 'task_taken_back', tasks: ['Balls'] })
-  const { subject, text } = await newest()
-  expect(subject).toBe('One task less: Practice')
+  const letter = await newest()
+  const { text } = letter
+  expect(newsIn(letter)).toBe('One task less: Practice')
   expect(text).toMatch(/^Tasks: Food \(Leo\)\nNo longer to do: Balls$/m)
 })
 

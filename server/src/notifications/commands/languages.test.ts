@@ -11,7 +11,7 @@ import { writeSummaries } from './write-summaries.ts'
 import { findPushDevices, savePushDevice } from '../queries/push-devices.ts'
 import { saveDailySummary } from '../queries/summaries.ts'
 import { openCentre } from '../testing/centre.ts'
-import { lettersTo } from '../testing/letters.ts'
+import { lettersTo, newsIn } from '../testing/letters.ts'
 import { openBrowser, openPushService } from '../testing/push-service.ts'
 
 const service = await openPushService()
@@ -37,7 +37,7 @@ async function speaks(accountId: string, language: Language): Promise<void> {
 }
 
 async function subjectsTo(accountId: string): Promise<string[]> {
-  return (await lettersTo(platform, { accountId })).map(({ subject }) => subject)
+  return (await lettersTo(platform, { accountId })).map(newsIn)
 }
 
 /** A browser of somebody's; answers what it is pushed from now on, opened with its own keys. */

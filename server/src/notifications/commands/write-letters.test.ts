@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { openCentre } from '../testing/centre.ts'
-import { lettersTo, tokensIn } from '../testing/letters.ts'
+import { lettersTo, newsIn, tokensIn } from '../testing/letters.ts'
 import { writeLetters } from './write-letters.ts'
 
 const platform = await testPlatform()
@@ -30,7 +30,7 @@ function act<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
 
 async function subjectsTo(person: { accountId: string }): Promise<string[]> {
   await centre.settle()
-  return (await lettersTo(platform, person)).map(({ subject }) => subject)
+  return (await lettersTo(platform, person)).map(newsIn)
 }
 
 async function set(person: { accountId: string }, change: object): Promise<void> {
@@ -68,7 +68,7 @@ test('it is written in the language and on the clock of the person', async () =>
   await anEvent(database, team.coach, { startTime: '18:00', endTime: '19:00' })
   await centre.settle()
   const [letter] = await lettersTo(platform, team.player)
-  expect(letter?.subject).toBe('Neu: Practice')
+  expect(letter?.subject).toBe('Neu: Practice, Sa., 21. März (Norte U12)')
   expect(letter?.text).toContain('Samstag, 21. März um 18:00 Uhr (Zeit in')
 })
 
@@ -114,7 +114,7 @@ describe('at night', () => {
     const subjects = await subjectsTo(team.player)
     expect(subjects.toSorted()).toEqual(['Cancelled: Soon', 'New: Later', 'New: Soon'])
     const letters = await lettersTo(platform, team.player)
-    const off = letters.find(({ subject }) => subject === 'Cancelled: Soon')
+    const off = letters.find((letter) => newsIn(letter) === 'Cancelled: Soon')
     expect(off?.text).toContain('Reason: Ice')
   })
 

@@ -194,7 +194,7 @@ describe('a day in one letter', () => {
     const asking = { actor: team.coach, now: platform.clock(), eventId: soon }
     await database.transaction().execute((tx) => cancelEvent(tx, asking, { reason: null }))
     await centre.settle()
-    expect((await to()).at(-1)?.subject).toBe('Cancelled: Today')
+    expect((await to()).at(-1)?.subject).toBe('Cancelled: Today, Sat 14 Mar (Norte U12)')
 
     await writeAt(evening)
     const summary = (await to()).at(-1)
@@ -203,6 +203,6 @@ describe('a day in one letter', () => {
     platform.setClock('2026-03-15T09:00:00.000Z')
     await anEvent(database, team.coach, { title: 'Tomorrow' })
     await centre.settle()
-    expect((await to()).at(-1)?.subject).toBe('New: Tomorrow')
+    expect((await to()).at(-1)?.subject).toMatch(/^New: Tomorrow, /)
   })
 })

@@ -23,6 +23,17 @@ export function dayIn(instant: Date, language: Language, timeZone: string): stri
   return withFirst(day.format(instant), locale)
 }
 
+/** "Sat 14 Mar" */
+export function shortDayIn(instant: Date, language: Language, timeZone: string): string {
+  const locale = locales[language]
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  }).format(instant)
+}
+
 export function listIn(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(words)
 }

@@ -24,6 +24,11 @@ export async function lettersTo(
   return found.rows
 }
 
+/** The subject of a letter about an event without the day and the team at its end. */
+export function newsIn({ subject }: Pick<WrittenLetter, 'subject'>): string {
+  return subject.split(', ')[0] ?? ''
+}
+
 /** What stands behind a page's name in the addresses of a letter. */
 export function tokensIn({ text }: WrittenLetter, page: 'answer' | 'unsubscribe'): string[] {
   return [...text.matchAll(new RegExp(`/${page}/(\\S+)`, 'g'))].map(([, token]) => token ?? '')

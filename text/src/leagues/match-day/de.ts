@@ -121,6 +121,8 @@ export const matchDay: typeof english = {
     nothingYet: 'Noch ist nichts passiert.',
     correctOne: (what) => `Korrigieren: ${what}`,
     correctTitle: 'Eintrag korrigieren',
+    add: 'Ereignis nachtragen',
+    addTitle: 'Wer hat getroffen, was war noch?',
     remove: 'Löschen',
     what: 'Was',
     player: 'Wer',

@@ -118,6 +118,8 @@ export const matchDay = {
     nothingYet: 'Nothing has happened yet.',
     correctOne: (what: string) => `Correct: ${what}`,
     correctTitle: 'Correct what was noted',
+    add: 'Add what happened',
+    addTitle: 'Who scored, and what else happened?',
     remove: 'Delete',
     what: 'What',
     player: 'Player',

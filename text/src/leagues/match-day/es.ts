@@ -120,6 +120,8 @@ export const matchDay: typeof english = {
     nothingYet: 'Aún no ha pasado nada.',
     correctOne: (what) => `Corregir: ${what}`,
     correctTitle: 'Corregir lo anotado',
+    add: 'Añadir una acción',
+    addTitle: '¿Quién marcó y qué más pasó?',
     remove: 'Eliminar',
     what: 'Qué',
     player: 'Quién',

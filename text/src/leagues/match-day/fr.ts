@@ -123,6 +123,8 @@ export const matchDay: typeof english = {
     nothingYet: 'Il ne s’est encore rien passé.',
     correctOne: (what) => `Corriger : ${what}`,
     correctTitle: 'Corriger la saisie',
+    add: 'Ajouter une action',
+    addTitle: 'Qui a marqué, que s’est-il passé d’autre ?',
     remove: 'Supprimer',
     what: 'Quoi',
     player: 'Qui',

@@ -1,6 +1,6 @@
 import type { RosterImport, UndoneImport } from '@touchline/contract/members/shapes/import'
 import { mayImport } from '@touchline/domain/members/permissions'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
 import { readStored, writeStored } from '#web/platform/browser-storage.ts'
@@ -11,7 +11,10 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useImports } from '../api/imports.ts'
 import { UndoImport } from './undo-import.tsx'
-import { UndoneReport } from './undone-report.tsx'
+
+const UndoneReport = lazy(async () => ({
+  default: (await import('./undone-report.tsx')).UndoneReport,
+}))
 
 const day = 86_400_000
 
@@ -38,7 +41,9 @@ function Offer({ teamId }: { teamId: string }) {
   if (undone)
     return (
       <div className="no-print mb-4">
-        <UndoneReport undone={undone} />
+        <Suspense>
+          <UndoneReport undone={undone} />
+        </Suspense>
       </div>
     )
   if (!isFresh || latest.id === seen) return null

@@ -1,6 +1,10 @@
+import type { Member } from '@touchline/contract/members/shapes'
 import { useId } from 'react'
 
+import { useRoster } from '#web/members/api/roster.ts'
+import { NotReached } from '#web/members/not-reached.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { optionsOf } from '#web/ui/optional-select.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -24,6 +28,8 @@ interface InviteChoiceProps {
 
 export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) {
   const text = useText('collectionWizard').broadcast
+  const { team } = useTeam()
+  const roster = useRoster(team.id)
   const errorId = useId()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -34,6 +40,7 @@ export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) 
         value={value.whom}
         onChange={(whom) => onChange({ ...value, whom })}
       />
+      <NotReached people={invitedOf(roster.data ?? [], value)} />
       {value.whom === 'some' && (
         <div data-refused={isMissing || undefined} tabIndex={-1} className="outline-none">
           <MemberChoice
@@ -45,4 +52,9 @@ export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) 
       )}
     </div>
   )
+}
+
+function invitedOf(roster: readonly Member[], { whom, memberIds }: Invited): readonly Member[] {
+  if (whom === 'everybody') return roster
+  return whom === 'some' ? roster.filter(({ id }) => memberIds.has(id)) : []
 }

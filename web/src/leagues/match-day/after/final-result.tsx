@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -14,6 +15,8 @@ import { ResultForm } from './result-form.tsx'
 /** The result that counts, in the league, too; the live entry proposes it. */
 export function FinalResult({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
+  const { add } = useText('matchDay').live
+  const [, setParams] = useSearchParams()
   const { outcome } = match.day.result
   const [isOpen, setOpen] = useState(false)
   const isOpenStill = outcome === null || outcome.kind === 'open'
@@ -26,7 +29,14 @@ export function FinalResult({ match }: { match: ShownMatch }) {
           <Button variant={isOpenStill ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
             {isOpenStill ? text.enter : text.correct}
           </Button>
-          {!isOpenStill && <TakeBack match={match} />}
+          {!isOpenStill && (
+            <>
+              <Button variant="quiet" onClick={() => setParams({ view: 'live' })}>
+                {add}
+              </Button>
+              <TakeBack match={match} />
+            </>
+          )}
         </div>
       )}
       {isOpen && <ResultForm match={match} onClose={() => setOpen(false)} />}

@@ -1,4 +1,4 @@
-import type { ShownMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { Happening, ShownMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
 import { notedTwice } from '@touchline/domain/leagues/match-day/noted-twice'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Tell } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { lastNoted } from './changes.ts'
-import { CorrectDialog } from './correct-dialog.tsx'
+import { HappeningDialog } from './happening-dialog.tsx'
 import { KindSign } from './kind-signs.tsx'
 import { useHappeningWords } from './use-happening-words.ts'
 
@@ -55,15 +55,24 @@ export function Feed({ match, tell, untold }: FeedProps) {
         </ol>
       )}
       {corrected && (
-        <CorrectDialog
+        <HappeningDialog
           match={match}
-          event={corrected}
-          tell={tell}
+          title={text.live.correctTitle}
+          first={happeningOf(corrected)}
+          onSave={(changes) => {
+            const { id: matchEventId, version } = corrected
+            tell({ kind: 'correct', matchEventId, version, changes })
+          }}
+          onRemove={() => tell({ kind: 'take_back', matchEventId: corrected.id })}
           onClose={() => setCorrectedId(undefined)}
         />
       )}
     </>
   )
+}
+
+function happeningOf({ kind, side, member, partner, period, second }: Happening): Happening {
+  return { kind, side, member, partner, period, second }
 }
 
 interface FeedRowProps {

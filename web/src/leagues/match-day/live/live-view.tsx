@@ -9,6 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 
 import { type Tell, useTellLive, useUntold } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
+import { AddLater } from './add-later.tsx'
 import { EntryPad } from './entry-pad.tsx'
 import { Feed } from './feed.tsx'
 import { MatchSettings } from './match-settings.tsx'
@@ -29,7 +30,10 @@ export function LiveView({ match }: { match: ShownMatch }) {
       <section className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-l">{text.feed}</h2>
-          {match.mayRun && <MatchSettings match={match} />}
+          <div className="flex flex-wrap gap-2">
+            {match.mayEnter && !isEntered && <AddLater {...shared} />}
+            {match.mayRun && <MatchSettings match={match} />}
+          </div>
         </div>
         {reason !== undefined && <Banner tone="danger">{reason}</Banner>}
         <Told {...shared} />

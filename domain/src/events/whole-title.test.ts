@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+
+import { wholeTitle } from './whole-title.ts'
+
+test.each([
+  ['Practice', null, 'Practice'],
+  ['Match', 'CD Sur', 'Match · CD Sur'],
+  ['Cup: cd sur away', 'CD Sur', 'Cup: cd sur away'],
+])('%s against %s is called %s', (title, opponent, whole) => {
+  expect(wholeTitle({ title, opponent })).toBe(whole)
+})

@@ -1,0 +1,16 @@
+/**
+ * What an event is called where nothing else of it stands, in other programs' calendars and in the subject
+ * of a letter: of a match whose title does not say so also against whom.
+ */
+export function wholeTitle(event: {
+  readonly title: string
+  readonly opponent: string | null
+}): string {
+  const { title, opponent } = event
+  if (opponent === null || isIn(title, opponent)) return title
+  return `${title} · ${opponent}`
+}
+
+function isIn(title: string, opponent: string): boolean {
+  return title.toLocaleLowerCase().includes(opponent.toLocaleLowerCase())
+}

@@ -1,0 +1,21 @@
+import type { MyAnswer } from '@touchline/contract/events/shapes/event'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+/** What was said, where it can no longer be asked: to an event that is over, on paper. */
+export function SaidAnswer({ mine }: { mine: MyAnswer }) {
+  const { answer: text, answers } = useText('events')
+  const { relation, firstName, answer, waiting } = mine
+  return (
+    <p className="text-s">
+      <span className="text-muted">
+        {relation === 'child' ? text.of(firstName) : text.yours} ·{' '}
+      </span>
+      {waiting !== null
+        ? text.waitingShort(waiting)
+        : answer === null
+          ? text.silent
+          : answers[answer]}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+
+import { CancelDialog } from './cancel-dialog.tsx'
+import { GuestsDialog } from './guests-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { RestoreDialog } from './restore-dialog.tsx'
+
+const dialogs = {
+  cancel: CancelDialog,
+  guests: GuestsDialog,
+  restore: RestoreDialog,
+  remove: RemoveDialog,
+} as const
+
+export type AskedOfStaff = keyof typeof dialogs
+
+interface StaffDialogProps {
+  readonly asked: AskedOfStaff
+  readonly event: EventPage
+  readonly onClose: () => void
+}
+
+/** What is asked before something is done about an event; a page brings it when it is wanted. */
+export function StaffDialog({ asked, ...props }: StaffDialogProps) {
+  const Dialog = dialogs[asked]
+  return <Dialog {...props} />
+}

@@ -1,0 +1,45 @@
+import { eventKindsOf } from '@touchline/domain/leagues/match-day/events'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import type { Tell } from '../api/live.ts'
+import type { ShownMatch } from '../use-match.ts'
+import { HappeningDialog } from './happening-dialog.tsx'
+
+interface AddLaterProps {
+  readonly match: ShownMatch
+  readonly tell: Tell
+}
+
+/** When the result is there the pad has gone; who scored may still be noted, without a clock. */
+export function AddLater({ match, tell }: AddLaterProps) {
+  const text = useText('matchDay').live
+  const [isOpen, setOpen] = useState(false)
+  const [kind] = eventKindsOf(match.day.sport)
+  if (kind === undefined) return null
+  const nobody = { member: null, partner: null }
+  return (
+    <>
+      <Button
+        size="s"
+        className="no-print"
+        icon={<Plus aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {text.add}
+      </Button>
+      {isOpen && (
+        <HappeningDialog
+          match={match}
+          title={text.addTitle}
+          first={{ kind, side: 'own', ...nobody, period: null, second: null }}
+          onSave={(event) => tell({ kind: 'note', event: { id: crypto.randomUUID(), ...event } })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
