@@ -209,6 +209,7 @@ describe('the list', () => {
       owed: 6000,
       late: 6000,
       invited: 0,
+      unfilled: 0,
       bills: 1,
       paidBills: 0,
       requests: 0,
@@ -219,6 +220,8 @@ describe('the list', () => {
     const mother = await anAccount(database, 'Marta')
     await aGuardian(database, { teamId, memberId: child }, { accountId: mother })
     await send(`POST /collections/${id}/invitations`, { memberIds: [child, memberId] })
+    const asked = collectionList.parse((await send('GET /collections')).body).collections
+    expect(asked.find((one) => one.id === id)?.figures).toMatchObject({ invited: 2, unfilled: 1 })
     const seen = collectionList.parse((await send('GET /collections', undefined, mother)).body)
     expect(seen).toMatchObject({
       mayRun: false,

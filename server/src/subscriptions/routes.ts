@@ -18,10 +18,11 @@ const os = implement(subscriptionsEndpoints).$context<RequestContext>()
 export function subscriptionsRoutes(teams: Teams) {
   return os.router({
     mine: os.mine.handler(async ({ context }) => {
-      const { database, clock } = context.platform
+      const { database, clock, payments } = context.platform
       const { id: accountId } = requireAccount(context)
       const teamIds = await teams.teamsHeard(database, accountId)
-      return findMySubscriptions(database, { accountId, teamIds, now: clock() })
+      const mine = await findMySubscriptions(database, { accountId, teamIds, now: clock() })
+      return { isSandbox: payments.provider === 'sandbox', teams: mine }
     }),
 
     get: os.get.handler(async ({ context, input: { teamId } }) =>

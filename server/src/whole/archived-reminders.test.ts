@@ -63,7 +63,7 @@ test('the copy reminds when the team does, event by event', async () => {
     team: { silent: [168], going: [] },
     events: [
       { title: 'Own', isReminded: true, reminders: { silent: [2], going: [6, 12] } },
-      { title: 'Quiet', isReminded: false, reminders: null },
+      { title: 'Quiet', isReminded: false, reminders: { silent: [], going: [] } },
       { title: 'Usual', isReminded: true, reminders: null },
     ],
   })

@@ -61,6 +61,7 @@ export const attendance: typeof english = {
     title: 'Aufgaben',
     assign: (task) => `Wer übernimmt ${task}?`,
     nobody: 'Noch niemand',
+    usually: (name) => `Meist ${name}`,
     take: 'Ich mache das',
     takeFor: (name) => `${name} macht das`,
     giveBack: 'Zurückgeben',

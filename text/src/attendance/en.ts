@@ -69,6 +69,7 @@ export const attendance = {
     title: 'Tasks',
     assign: (task: string) => `Who does ${task}?`,
     nobody: 'Nobody yet',
+    usually: (name: string) => `Usually ${name}`,
     take: 'I do it',
     takeFor: (name: string) => `${name} does it`,
     giveBack: 'Give it back',

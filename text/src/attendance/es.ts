@@ -61,6 +61,7 @@ export const attendance: typeof english = {
     title: 'Tareas',
     assign: (task) => `¿Quién se encarga de ${task}?`,
     nobody: 'Nadie todavía',
+    usually: (name) => `Normalmente ${name}`,
     take: 'Me encargo yo',
     takeFor: (name) => `Se encarga ${name}`,
     giveBack: 'Devolver',

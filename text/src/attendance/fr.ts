@@ -62,6 +62,7 @@ export const attendance: typeof english = {
     title: 'Tâches',
     assign: (task) => `Qui s’occupe ${of(task)}\u00A0?`,
     nobody: 'Personne pour l’instant',
+    usually: (name) => `D’habitude ${name}`,
     take: 'Je m’en occupe',
     takeFor: (name) => `${name} s’en occupe`,
     giveBack: 'Rendre',

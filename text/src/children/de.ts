@@ -75,6 +75,11 @@ export const children: typeof english = {
     blockText:
       'Zum Beispiel auf Anordnung eines Gerichts. Die Person sieht dann nichts mehr über das Kind.',
     blockReason: 'Grund, nur für Admins',
+    endedOn: (day, by) =>
+      by === null
+        ? `Der Zugang wurde am ${day} beendet.`
+        : `${by} hat den Zugang am ${day} beendet.`,
+    noReason: 'Ein Grund ist nicht notiert.',
     blockDone: 'Zugang beendet',
     unblock: 'Zugang wieder geben',
     unblockDone: 'Zugang ist wieder da',
@@ -119,6 +124,8 @@ export const children: typeof english = {
     record: 'Eintragen',
     recordFor: (name) => `Führungszeugnis von ${name}`,
     ownRefused: 'Dein eigenes Führungszeugnis trägt jemand anderes aus der Vereinsleitung ein.',
+    forget: 'Eintrag entfernen',
+    forgotten: 'Eintrag entfernt',
     dialogHint: '60 und 14 Tage vor dem Ende kommt eine Erinnerung.',
     state: 'Ergebnis',
     states: { passed: 'Eingesehen, nichts dagegen', not_passed: 'Nicht bestanden' },

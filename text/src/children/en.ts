@@ -70,6 +70,9 @@ export const children = {
     blockText:
       'For example by order of a court. The person no longer sees anything about the child.',
     blockReason: 'Reason, for admins only',
+    endedOn: (day: string, by: string | null) =>
+      by === null ? `Access was ended on ${day}.` : `Access was ended on ${day} by ${by}.`,
+    noReason: 'No reason was noted.',
     blockDone: 'Access ended',
     unblock: 'Give access again',
     unblockDone: 'Access given again',
@@ -112,6 +115,8 @@ export const children = {
     record: 'Record',
     recordFor: (name: string) => `Background check of ${name}`,
     ownRefused: 'Another manager of the club records your own check.',
+    forget: 'Take this record away',
+    forgotten: 'Record taken away',
     dialogHint: 'A reminder comes 60 and 14 days before the end.',
     state: 'Result',
     states: { passed: 'Seen, nothing against it', not_passed: 'Not passed' },

@@ -71,6 +71,9 @@ export const children: typeof english = {
     blockTitle: (name, child) => `¿Retirar a ${name} el acceso a ${child}?`,
     blockText: 'Por ejemplo, por orden de un juez. La persona deja de ver todo lo del menor.',
     blockReason: 'Motivo, solo para admins',
+    endedOn: (day, by) =>
+      by === null ? `El acceso se retiró el ${day}.` : `${by} retiró el acceso el ${day}.`,
+    noReason: 'No se anotó ningún motivo.',
     blockDone: 'Acceso retirado',
     unblock: 'Devolver el acceso',
     unblockDone: 'Acceso devuelto',
@@ -114,6 +117,8 @@ export const children: typeof english = {
     record: 'Anotar',
     recordFor: (name) => `Certificado de ${name}`,
     ownRefused: 'Tu propio certificado lo anota otra persona de la dirección del club.',
+    forget: 'Quitar este registro',
+    forgotten: 'Registro quitado',
     dialogHint: 'Llega un aviso 60 y 14 días antes del fin.',
     state: 'Resultado',
     states: { passed: 'Visto, nada en contra', not_passed: 'No superado' },

@@ -76,6 +76,9 @@ export const children: typeof english = {
     blockTitle: (name, child) => `Retirer à ${name} l’accès à ${child} ?`,
     blockText: 'Par exemple sur décision d’un juge. La personne ne voit plus rien sur l’enfant.',
     blockReason: 'Motif, pour les admins seulement',
+    endedOn: (day, by) =>
+      by === null ? `L’accès a été retiré le ${day}.` : `L’accès a été retiré le ${day} par ${by}.`,
+    noReason: 'Aucune raison n’a été notée.',
     blockDone: 'Accès retiré',
     unblock: 'Rendre l’accès',
     unblockDone: 'Accès rendu',
@@ -120,6 +123,8 @@ export const children: typeof english = {
     record: 'Noter',
     recordFor: (name) => `Contrôle ${of(name)}`,
     ownRefused: 'Ton propre contrôle est noté par un autre membre de la direction du club.',
+    forget: 'Retirer cette inscription',
+    forgotten: 'Inscription retirée',
     dialogHint: 'Un rappel arrive 60 et 14 jours avant le terme.',
     state: 'Résultat',
     states: { passed: 'Vu, rien à signaler', not_passed: 'Refusé' },

@@ -26,6 +26,7 @@ export const clubs: typeof english = {
     teamCountHint:
       'Gibst du hier eine Zahl ein, folgen die Namen im nächsten Schritt, sonst später auf der Seite des Vereins.',
     sportHint: 'Wähle eine oder gib eine eigene ein.',
+    phoneHint: 'Steht auf der Seite des Vereins, die dessen Leitung sieht.',
     logoHint: 'PNG, JPG, GIF bis 5 MB',
     submit: 'Verein anlegen',
     submitting: 'Wird gespeichert …',

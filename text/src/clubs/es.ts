@@ -26,6 +26,7 @@ export const clubs: typeof english = {
     teamCountHint:
       'Con un número aquí les pondrás nombre en el siguiente paso; sin él, más tarde en la página del club.',
     sportHint: 'Elige uno o escribe el tuyo.',
+    phoneHint: 'Aparece en la página del club, que ven sus responsables.',
     logoHint: 'PNG, JPG, GIF de hasta 5 MB',
     submit: 'Crear club',
     submitting: 'Guardando…',

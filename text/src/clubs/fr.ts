@@ -27,6 +27,7 @@ export const clubs: typeof english = {
     teamCountHint:
       'Avec un nombre ici, tu leur donnes un nom à l’étape suivante ; sans, plus tard sur la page du club.',
     sportHint: 'Choisis-en un ou écris le tien.',
+    phoneHint: 'Affiché sur la page du club, visible par ses responsables.',
     logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
     submit: 'Créer le club',
     submitting: 'Enregistrement…',

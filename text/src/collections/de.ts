@@ -43,6 +43,8 @@ export const collections: typeof english = {
   late: (sum) => `${sum} überfällig`,
   paidBills: (paid, all) => `${paid} von ${all} bezahlt`,
   noBills: 'Noch kein Formular ausgefüllt',
+  unfilled: (count) =>
+    count === 1 ? '1 Formular nicht ausgefüllt' : `${count} Formulare nicht ausgefüllt`,
   requests: (count) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`),
 
   mine: {

@@ -44,6 +44,8 @@ export const collections = {
   late: (sum: string) => `${sum} late`,
   paidBills: (paid: number, all: number) => `${paid} of ${all} paid`,
   noBills: 'No form filled in yet',
+  unfilled: (count: number) =>
+    count === 1 ? '1 form not filled in' : `${count} forms not filled in`,
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
 
   mine: {

@@ -43,6 +43,8 @@ export const collections: typeof english = {
   late: (sum) => `${sum} vencidos`,
   paidBills: (paid, all) => `Pagados: ${paid} de ${all}`,
   noBills: 'Ningún formulario rellenado aún',
+  unfilled: (count) =>
+    count === 1 ? '1 formulario sin rellenar' : `${count} formularios sin rellenar`,
   requests: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
 
   mine: {

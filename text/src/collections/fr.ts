@@ -43,6 +43,8 @@ export const collections: typeof english = {
   late: (sum) => `${sum} en retard`,
   paidBills: (paid, all) => `Payées : ${paid} sur ${all}`,
   noBills: 'Aucun formulaire rempli pour l’instant',
+  unfilled: (count) =>
+    count < 2 ? `${count} formulaire non rempli` : `${count} formulaires non remplis`,
   requests: (count) => (count < 2 ? `${count} demande` : `${count} demandes`),
 
   mine: {

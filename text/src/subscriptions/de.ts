@@ -24,6 +24,8 @@ export const subscriptions: typeof english = {
   unchecked: 'Wir konnten das Abo gerade nicht prüfen. Versuch es gleich noch einmal.',
   daysLeft: (n) => (n === 1 ? 'Noch 1 Tag' : `Noch ${n} Tage`),
   until: (day) => `Bis ${day}`,
+  alsoFree:
+    'Keine Werbung und beliebig viele Mitglieder: Das bleibt auch in der kostenlosen Standard-Version so.',
   features: [
     'Keine Werbung',
     'Unbegrenzt viele Mitglieder',

@@ -25,6 +25,7 @@ export const subscriptions = {
   unchecked: 'We could not check the subscription just now. Please try again in a moment.',
   daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
   until: (day: string) => `Until ${day}`,
+  alsoFree: 'No ads and no limit of members: the free Standard version keeps both.',
   features: [
     'No ads',
     'Unlimited number of members',

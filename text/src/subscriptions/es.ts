@@ -23,6 +23,8 @@ export const subscriptions: typeof english = {
   unchecked: 'No hemos podido comprobar la suscripción. Inténtalo de nuevo en un momento.',
   daysLeft: (n) => (n === 1 ? 'Queda 1 día' : `Quedan ${n} días`),
   until: (day) => `Hasta el ${day}`,
+  alsoFree:
+    'Sin anuncios y sin límite de miembros: la versión Standard gratuita también lo mantiene.',
   features: [
     'Sin publicidad',
     'Número ilimitado de miembros',

@@ -24,6 +24,8 @@ export const subscriptions: typeof english = {
   unchecked: 'Nous n’avons pas pu vérifier l’abonnement. Réessaie dans un instant.',
   daysLeft: (n) => (n < 2 ? `${n} jour restant` : `${n} jours restants`),
   until: (day) => `Jusqu’au ${day}`,
+  alsoFree:
+    'Sans publicité et sans limite de membres : la version Standard gratuite garde les deux.',
   features: [
     'Sans publicité',
     'Nombre de membres illimité',

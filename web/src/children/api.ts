@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { client } from '#web/platform/client/client.ts'
 
-interface GuardianKey {
+export interface GuardianKey {
   readonly teamId: string
   readonly memberId: string
   readonly guardianId: string
@@ -17,6 +17,15 @@ export function useChangeGuardianship(key: GuardianKey) {
     mutationFn: ({ standing, reason }: { readonly standing: Standing; readonly reason: string }) =>
       calls[standing](key, reason),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['members', key.teamId] }),
+  })
+}
+
+/** How the access of a guardian was ended; for admins. */
+export function useBlock({ guardianId, ...child }: GuardianKey) {
+  return useQuery({
+    queryKey: ['members', child.teamId, 'blocks', child.memberId],
+    queryFn: () => client.children.blocks(child),
+    select: ({ blocks }) => blocks.find((block) => block.guardianId === guardianId),
   })
 }
 

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import { type Standing, useChangeGuardianship } from './api.ts'
+import { WhyBlocked } from './why-blocked.tsx'
 
 interface GuardianshipDialogProps {
   readonly parent: Parent
@@ -23,7 +24,8 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
   const complain = useComplaint()
   const { id: guardianId, child } = parent
   const [reason, setReason] = useState('')
-  const change = useChangeGuardianship({ teamId: actor.teamId, memberId: child.id, guardianId })
+  const key = { teamId: actor.teamId, memberId: child.id, guardianId }
+  const change = useChangeGuardianship(key)
   const words = useWords(parent)
   const said = asked && words[asked]
 
@@ -50,6 +52,7 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
       busy={change.isPending}
     >
       {said?.explained}
+      {asked === 'unblock' && <WhyBlocked of={key} />}
       {asked === 'block' && (
         <TextArea
           className="mt-4"

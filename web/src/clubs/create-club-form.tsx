@@ -129,7 +129,7 @@ function WhatClub({ form }: { form: ClubForm }) {
 }
 
 function Looks({ form }: { form: ClubForm }) {
-  const { fields, logoHint } = useText('clubs').create
+  const { fields, logoHint, phoneHint } = useText('clubs').create
   const { uploading } = useText('teams').dashboard
   const { language } = useLanguage()
   const { country } = useBrowserPlace()
@@ -143,6 +143,7 @@ function Looks({ form }: { form: ClubForm }) {
           <PhoneField
             {...field}
             label={fields.phone}
+            description={phoneHint}
             required
             country={country}
             language={language}

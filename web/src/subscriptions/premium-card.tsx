@@ -16,7 +16,7 @@ export function PremiumCard({ teamId, isAdmin }: PremiumCardProps) {
   const text = useText('subscriptions')
   return (
     <Card title={text.premiumName}>
-      <ul className="mb-5 grid gap-2 sm:grid-cols-2">
+      <ul className="mb-3 grid gap-2 sm:grid-cols-2">
         {text.features.map((feature) => (
           <li key={feature} className="flex items-center gap-2.5">
             <Check className="size-5 shrink-0 text-good" aria-hidden />
@@ -24,6 +24,7 @@ export function PremiumCard({ teamId, isAdmin }: PremiumCardProps) {
           </li>
         ))}
       </ul>
+      <p className="mb-5 text-s text-muted">{text.alsoFree}</p>
       {isAdmin ? (
         <ButtonLink to={paths.premiumOf(teamId)} variant="primary">
           {text.subscribe}

@@ -110,6 +110,8 @@ const figures = z.object({
   owed: sum,
   late: sum,
   invited: z.int(),
+  /** Of those who were asked, for whom there is no bill yet. */
+  unfilled: z.int(),
   bills: z.int(),
   paidBills: z.int(),
   requests: z.int(),

@@ -68,6 +68,8 @@ export type InvoicesPage = z.infer<typeof invoicesPage>
 
 /** Every team I am in or manage, and whether I may subscribe for it. */
 export const mySubscriptions = z.object({
+  /** The operator has set no payment provider: everything can be tried, and no money moves. */
+  isSandbox: z.boolean(),
   teams: z.array(
     z.object({
       teamId: id,

@@ -4,10 +4,8 @@ import { v7 as newId } from 'uuid'
 
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { aClub, aMember } from '#server/teams/testing/people.ts'
+import { aMember } from '#server/teams/testing/people.ts'
 
-import { requirePayerBill } from '../queries/bill-page.ts'
-import { findMyBills } from '../queries/my-bills.ts'
 import { aBill, aCollection, type TestCollection } from '../testing/bills.ts'
 import { keepEntry } from './keep-entry.ts'
 import { remindAll } from './remind-all.ts'
@@ -129,31 +127,6 @@ test('a part is told of three days before its day and the day after it, and no m
   expect(counts).toEqual([0, 1, 1, 1, 2, 2])
 })
 
-test('of a deleted club nobody is asked for money, and its bills are in nobody’s list', async () => {
-  const clubId = await aClub(database)
-  await sql`update teams set club_id = ${clubId} where id = ${roster.teamId}`.execute(database)
-  await ask(roster.rows.leo)
-  const bill = await aDebt([{ amount: 10_000, dueOn: '2026-04-01' }])
-  const { mother } = roster.people
-  await sql`update bills set account_id = ${mother} where id = ${bill.billId}`.execute(database)
-  const told = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:2' } as const
-  const asked = { teamId: roster.teamId, collectionId: campaign.id, at }
-  platform.setClock('2026-03-30T09:00:00.000Z')
-  expect(await findMyBills(database, mother)).toHaveLength(1)
-
-  await sql`update clubs set deleted_at = now() where id = ${clubId}`.execute(database)
-  await remindAll(platform)
-  await tellPayer(platform, told)
-  expect(await tellAsked(platform, asked)).toBe(0)
-  expect(await letters()).toEqual([])
-  expect(await findMyBills(database, mother)).toEqual([])
-  await expect(requirePayerBill(database, bill)).rejects.toMatchObject({ code: 'not_found' })
-
-  await sql`update clubs set deleted_at = null where id = ${clubId}`.execute(database)
-  await remindAll(platform)
-  expect(await letters()).toEqual(['collections.reminder marta@example.org'])
-})
-
 test('what is late is named whole: each part with its day and sum, in the language of the payer', async () => {
   await aDebt([
     { amount: 3334, dueOn: '2026-04-01' },
@@ -248,6 +221,21 @@ test('the organizer hears every so many days in which something happened', async
     await remindAll(platform)
   }
   expect(await letters()).toEqual(['collections.organizer eva@example.org'])
+})
+
+test.each([
+  ['who made it', 'admin', ['collections.organizer admin']],
+  ['nobody who no longer runs it', 'coach', []],
+] as const)('without an address it is %s', async (_, person, told) => {
+  await database
+    .updateTable('collections')
+    .set({ organizer_every: 7, organizer_email: '', created_by: roster.people[person] })
+    .where('id', '=', campaign.id)
+    .execute()
+  await aDebt([{ amount: 10_000, dueOn: '2027-01-01' }])
+  platform.setClock('2026-03-30T10:00:00.000Z')
+  await remindAll(platform)
+  expect(await letters()).toEqual(told)
 })
 
 test('who comes of age today where the team is, is written to, whatever day it is in Greenwich', async () => {

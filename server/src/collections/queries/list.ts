@@ -17,6 +17,7 @@ interface Figures {
   readonly owed: number
   readonly late: number
   readonly invited: number
+  readonly unfilled: number
   readonly bills: number
   readonly paidBills: number
   readonly requests: number
@@ -52,7 +53,8 @@ export async function findCollections(
   const found = await sql<Brief & Figures>`
     select ${brief}, coalesce(b.charged, 0)::bigint as charged, coalesce(b.held, 0)::bigint as held,
       coalesce(b.owed, 0)::bigint as owed, coalesce(b.late, 0)::bigint as late,
-      coalesce(i.invited, 0) as invited, coalesce(b.bills, 0) as bills,
+      coalesce(i.invited, 0) as invited, coalesce(i.unfilled, 0) as unfilled,
+      coalesce(b.bills, 0) as bills,
       coalesce(b.paid, 0) as "paidBills", coalesce(r.requests, 0) as requests
     from collections c
     left join (
@@ -62,8 +64,14 @@ export async function findCollections(
       from bills b join teams t on t.id = b.team_id
       where b.team_id = ${teamId} group by b.collection_id) b on b.collection_id = c.id
     left join (
-      select collection_id, count(*) as invited from collection_invitations
-      where team_id = ${teamId} group by collection_id) i on i.collection_id = c.id
+      select asked.collection_id, count(*) as invited, count(*) filter (where not exists (
+          select from bill_lines l join bills b on b.team_id = l.team_id and b.id = l.bill_id
+          where l.team_id = asked.team_id and l.member_id = asked.member_id
+            and b.collection_id = asked.collection_id)) as unfilled
+      from collection_invitations asked
+      join members m on m.team_id = asked.team_id and m.id = asked.member_id
+        and m.left_at is null and m.archived_at is null
+      where asked.team_id = ${teamId} group by asked.collection_id) i on i.collection_id = c.id
     left join (
       select b.collection_id, count(*) as requests from bill_requests request
       join bills b on b.team_id = request.team_id and b.id = request.bill_id

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 import { isThere } from '#server/teams/queries/there.ts'
 
 import type { PayerBill } from './bill-page.ts'
@@ -36,7 +37,10 @@ export async function findOwnBills(
 /** Longer than anybody's list; the oldest are in the receipts people keep. */
 const most = 500
 
-/** Bills of one account in all teams that there still are, what is due first at the top. */
+/**
+ * Bills of one account in all teams that there still are, what is due first at the top; those of a form filled
+ * in by the link of a letter, too: made out to the account's address, for people it speaks for and nobody else.
+ */
 export async function findMyBills(db: Queryable, accountId: string): Promise<readonly MyBill[]> {
   const found = await sql<MyBill>`
     select b.id, b.team_id as "teamId", b.state, c.currency, b.charged, b.owed,
@@ -47,7 +51,23 @@ export async function findMyBills(db: Queryable, accountId: string): Promise<rea
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
     join teams t on t.id = b.team_id and ${isThere('t')}
-    where b.account_id = ${accountId}
+    where b.account_id = ${accountId} or (b.account_id is null
+      and lower(b.email) = (select lower(a.email) from accounts a where a.id = ${accountId})
+      and not exists (
+        select from bill_lines l
+        where l.team_id = b.team_id and l.bill_id = b.id and not ${speaksFor(accountId)}))
     order by b.due_on is null, b.due_on, b.created_at desc limit ${most}`.execute(db)
   return found.rows
+}
+
+/** True where the line `l` is for the account itself, or for a child it speaks for. */
+function speaksFor(accountId: string): RawBuilder<boolean> {
+  return sql<boolean>`(exists (
+      select from members m
+      where m.team_id = l.team_id and m.id = l.member_id and m.account_id = ${accountId})
+    or exists (
+      select from guardianships care
+      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+      where care.team_id = l.team_id and care.member_id = l.member_id
+        and g.account_id = ${accountId} and ${speaks('care', 'g')}))`
 }

@@ -146,14 +146,24 @@ export interface OrganizerRow extends CollectionKey {
   readonly requests: number
 }
 
-/** Collections whose organizer waits for news as long as they said, where something has happened since. */
+/** True where the account `a` runs the collections of the team `t` today. */
+const runsTeam = sql<boolean>`(exists (
+    select from members m
+    where m.team_id = t.id and m.account_id = a.id and m.is_admin
+      and m.left_at is null and m.archived_at is null)
+  or exists (select from club_managers k where k.club_id = t.club_id and k.account_id = a.id))`
+
+/**
+ * Collections whose organizer waits for news as long as they said, where something has happened since. Where
+ * no address was given it is whoever made the collection, as long as they run it.
+ */
 export async function findOrganizersWaiting(
   db: Queryable,
   now: Date,
 ): Promise<readonly OrganizerRow[]> {
   const found = await sql<OrganizerRow>`
     select c.team_id as "teamId", c.id as "collectionId", t.name as team, c.name as collection,
-      c.organizer_email as "to", t.language, c.currency,
+      organizer.address as "to", t.language, c.currency,
       coalesce(sum(b.held), 0)::bigint as held, coalesce(sum(b.owed), 0)::bigint as owed,
       count(b.id) as bills, (
         select count(*) from bill_requests r
@@ -163,7 +173,11 @@ export async function findOrganizersWaiting(
     from collections c
     join teams t on t.id = c.team_id and ${isThere('t')}
     join bills b on b.team_id = c.team_id and b.collection_id = c.id
-    where c.state <> 'draft' and c.organizer_every is not null and c.organizer_email <> ''
+    cross join lateral (
+      select coalesce(nullif(c.organizer_email, ''), (
+        select a.email from accounts a where a.id = c.created_by and ${runsTeam})) as address
+    ) organizer
+    where c.state <> 'draft' and c.organizer_every is not null and organizer.address is not null
       and coalesce(c.organizer_told_at, c.published_at)
         + make_interval(days => c.organizer_every) <= ${now}
       and exists (
@@ -171,7 +185,7 @@ export async function findOrganizersWaiting(
         join bill_entries e on e.team_id = moved.team_id and e.bill_id = moved.id
         where moved.team_id = c.team_id and moved.collection_id = c.id
           and e.made_at > coalesce(c.organizer_told_at, c.published_at))
-    group by c.team_id, c.id, t.id limit 100`.execute(db)
+    group by c.team_id, c.id, t.id, organizer.address limit 100`.execute(db)
   return found.rows
 }
 

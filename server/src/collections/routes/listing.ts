@@ -20,9 +20,9 @@ export async function listFor(context: RequestContext, actor: Actor): Promise<Li
   return {
     mayRun: true,
     collections: rows.map(
-      ({ charged, held, owed, late, invited, bills, paidBills, requests, ...brief }) => ({
+      ({ charged, held, owed, late, invited, unfilled, bills, paidBills, requests, ...brief }) => ({
         ...briefOf(brief),
-        figures: { charged, held, owed, late, invited, bills, paidBills, requests },
+        figures: { charged, held, owed, late, invited, unfilled, bills, paidBills, requests },
         mine: null,
       }),
     ),

@@ -75,7 +75,7 @@ export async function lockSeveral(
 
 const editableColumns = sql`id, type, title, details, starts_at, ends_at, time_zone, venue_id,
   location, meeting_at, meeting_place, opponent_id, opponent, home_away, kit, places, minimum,
-  answer_until, silent_hours, going_hours, version, series_id, own_fields, cancelled_at,
+  answer_until, is_reminded, silent_hours, going_hours, version, series_id, own_fields, cancelled_at,
   array(select x.file_id from event_files x
     where x.team_id = events.team_id and x.event_id = events.id order by x.position) as files,
   to_char(coalesce(occurrence_local, starts_at at time zone time_zone), 'YYYY-MM-DD"T"HH24:MI') as local,
@@ -100,6 +100,7 @@ interface EditableRow {
   readonly places: number | null
   readonly minimum: number | null
   readonly answer_until: Date | null
+  readonly is_reminded: boolean
   readonly silent_hours: number[] | null
   readonly going_hours: number[] | null
   readonly files: string[]

@@ -222,12 +222,14 @@ export function eventOf(row: EventRow): Event {
   }
 }
 
-/** The reminders of an event's own; null when it goes by the rules of its team. */
+/** The reminders of an event's own, none where it came without any; null when it goes by the rules of its team. */
 export function remindersOf(row: {
+  readonly is_reminded: boolean
   readonly silent_hours: readonly number[] | null
   readonly going_hours: readonly number[] | null
 }): Reminders | null {
-  if (row.silent_hours === null || row.going_hours === null) return null
+  if (row.silent_hours === null || row.going_hours === null)
+    return row.is_reminded ? null : { silent: [], going: [] }
   return {
     silent: row.silent_hours.filter(isReminderHours),
     going: row.going_hours.filter(isReminderHours),

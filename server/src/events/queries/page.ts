@@ -61,6 +61,7 @@ interface DetailRow {
   readonly ends_at: Date
   readonly meeting_at: Date | null
   readonly answer_until: Date | null
+  readonly is_reminded: boolean
   readonly silent_hours: number[] | null
   readonly going_hours: number[] | null
   readonly time_zone: string
@@ -76,7 +77,7 @@ async function requireDetails(
       (select count(*) from events d where d.team_id = e.team_id and d.series_id = e.series_id
        and d.starts_at > now()) as coming_dates, ${followed} as follows,
       e.starts_at, e.ends_at, e.meeting_at, e.answer_until, e.time_zone,
-      e.silent_hours, e.going_hours,
+      e.is_reminded, e.silent_hours, e.going_hours,
       (select array_agg(i.member_id order by i.member_id) from event_invitees i
        where i.team_id = e.team_id and i.event_id = e.id) as invitees
     from events e

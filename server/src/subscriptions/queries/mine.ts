@@ -22,7 +22,7 @@ interface Asking {
 export async function findMySubscriptions(
   db: Queryable,
   { accountId, teamIds, now }: Asking,
-): Promise<MySubscriptions> {
+): Promise<MySubscriptions['teams']> {
   const found = await sql<MineRow>`
     select team.id, team.name, team.created_at, ${paidColumns},
       (exists (select from members as own
@@ -34,18 +34,16 @@ export async function findMySubscriptions(
     where team.id = any (${[...teamIds]}::uuid[]) and team.deleted_at is null
     order by lower(team.name), team.id
     limit 500`.execute(db)
-  return {
-    teams: found.rows.map((row) => {
-      const entitlement = entitlementOf(row, now)
-      return {
-        teamId: row.id,
-        teamName: row.name,
-        entitlement: onTheWire(entitlement),
-        isSubscribed: entitlement.kind === 'premium',
-        mayManage: mayManageSubscription({ isAdmin: row.is_admin }),
-      }
-    }),
-  }
+  return found.rows.map((row) => {
+    const entitlement = entitlementOf(row, now)
+    return {
+      teamId: row.id,
+      teamName: row.name,
+      entitlement: onTheWire(entitlement),
+      isSubscribed: entitlement.kind === 'premium',
+      mayManage: mayManageSubscription({ isAdmin: row.is_admin }),
+    }
+  })
 }
 
 export function onTheWire(given: Entitlement) {

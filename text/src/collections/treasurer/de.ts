@@ -96,13 +96,13 @@ export const treasurer: typeof english = {
     openBill: 'Rechnung öffnen',
     hasRequest: 'Hat eine Anfrage',
     remind: 'Erinnern',
-    remindAll: 'An Zahlung erinnern',
+    remindAll: 'Alle erinnern',
     remindAllTitle: 'Alle erinnern, bei denen etwas offen ist?',
     remindAllText: (count) =>
       count === 1
-        ? 'Bei 1 Person ist etwas offen. Sie bekommt eine Erinnerung mit einem Link zum Bezahlen.'
-        : `Bei ${count} Personen ist etwas offen. Alle bekommen eine Erinnerung mit einem Link zum Bezahlen.`,
-    nobodyOwes: 'Bei niemandem ist etwas offen.',
+        ? 'Bei 1 Person ist etwas zu zahlen oder das Formular auszufüllen. Sie bekommt eine Erinnerung mit einem Link.'
+        : `Bei ${count} Personen ist etwas zu zahlen oder das Formular auszufüllen. Alle bekommen eine Erinnerung mit einem Link.`,
+    nobodyOwes: 'Alle haben das Formular ausgefüllt, und nichts ist offen.',
     reminded: (count) =>
       count === 0
         ? 'Niemand wurde erinnert: Es ist keine Adresse bekannt, oder die Erinnerung ging gerade erst hinaus'

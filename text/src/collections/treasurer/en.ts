@@ -95,13 +95,13 @@ export const treasurer = {
     openBill: 'Open the bill',
     hasRequest: 'Has a request',
     remind: 'Remind',
-    remindAll: 'Remind everybody who owes',
-    remindAllTitle: 'Remind everybody who owes?',
+    remindAll: 'Remind everybody',
+    remindAllTitle: 'Remind everybody with something open?',
     remindAllText: (count: number) =>
       count === 1
-        ? '1 person has something open. They get a reminder with a link to pay.'
-        : `${count} people have something open. Each gets a reminder with a link to pay.`,
-    nobodyOwes: 'Nobody owes anything.',
+        ? '1 person owes something or has not filled in the form. They get a reminder with a link.'
+        : `${count} people owe something or have not filled in the form. Each gets a reminder with a link.`,
+    nobodyOwes: 'Nobody owes anything, and everybody has filled in the form.',
     reminded: (count: number) =>
       count === 0
         ? 'Nobody was reminded: no address is known, or they were reminded just now'

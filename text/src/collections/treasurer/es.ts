@@ -97,13 +97,13 @@ export const treasurer: typeof english = {
     openBill: 'Abrir el recibo',
     hasRequest: 'Tiene una solicitud',
     remind: 'Recordar',
-    remindAll: 'Recordar a quienes deben',
-    remindAllTitle: '¿Enviar un recordatorio a todos los que deben?',
+    remindAll: 'Recordar a todos',
+    remindAllTitle: '¿Enviar un recordatorio a todos los que tienen algo pendiente?',
     remindAllText: (count) =>
       count === 1
-        ? '1 persona tiene algo pendiente. Recibe un recordatorio con un enlace para pagar.'
-        : `${count} personas tienen algo pendiente. Cada una recibe un recordatorio con un enlace para pagar.`,
-    nobodyOwes: 'Nadie debe nada.',
+        ? '1 persona tiene que pagar o rellenar el formulario. Recibe un recordatorio con un enlace.'
+        : `${count} personas tienen que pagar o rellenar el formulario. Cada una recibe un recordatorio con un enlace.`,
+    nobodyOwes: 'Nadie debe nada, y todos han rellenado el formulario.',
     reminded: (count) =>
       count === 0
         ? 'No se ha avisado a nadie: no se conoce ninguna dirección, o se les acaba de avisar'

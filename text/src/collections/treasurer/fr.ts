@@ -98,13 +98,13 @@ export const treasurer: typeof english = {
     openBill: 'Ouvrir la facture',
     hasRequest: 'A fait une demande',
     remind: 'Relancer',
-    remindAll: 'Relancer les impayés',
-    remindAllTitle: 'Relancer tous les impayés ?',
+    remindAll: 'Relancer tout le monde',
+    remindAllTitle: 'Relancer toutes les personnes concernées ?',
     remindAllText: (count) =>
       count === 1
-        ? '1 personne doit encore quelque chose. Elle reçoit un rappel avec un lien pour payer.'
-        : `${count} personnes doivent encore quelque chose. Chacune reçoit un rappel avec un lien pour payer.`,
-    nobodyOwes: 'Personne ne doit rien.',
+        ? '1 personne doit encore payer ou remplir le formulaire. Elle reçoit un rappel avec un lien.'
+        : `${count} personnes doivent encore payer ou remplir le formulaire. Chacune reçoit un rappel avec un lien.`,
+    nobodyOwes: 'Tout le monde a rempli le formulaire, et personne ne doit rien.',
     reminded: (count) =>
       count === 0
         ? 'Personne n’a été relancé : aucune adresse n’est connue, ou la relance vient de partir'

@@ -32,10 +32,16 @@ export function TaskRow(props: TaskRowProps) {
     <li className="grid grid-cols-1 items-center gap-x-4 gap-y-2 border-b border-line py-2.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_min(16rem,55%)]">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{nameOf(task)}</p>
+        {task.description && <p className="text-s wrap-anywhere">{task.description}</p>}
         <p className="flex flex-wrap items-center gap-2 text-s text-muted">
           <span className={cx('min-w-0 wrap-anywhere', isStaff && 'hidden print:inline')}>
             {held ? assigneeName(held) : text.nobody}
           </span>
+          {!held && task.assignee && (
+            <span className="min-w-0 wrap-anywhere">
+              {text.usually(assigneeName(task.assignee))}
+            </span>
+          )}
           {held?.isOffered && <Badge tone="warning">{text.offered}</Badge>}
         </p>
       </div>

@@ -28,6 +28,12 @@ export function useRecordCheck(clubId: string) {
   return useSaving(clubId, (check: Recorded) => client.children.recordCheck({ clubId, ...check }))
 }
 
+export function useForgetCheck(clubId: string) {
+  return useSaving(clubId, (accountId: string) =>
+    client.children.forgetCheck({ clubId, accountId }),
+  )
+}
+
 /** Each answer is the whole list anew. */
 function useSaving<Wish>(clubId: string, send: (wish: Wish) => Promise<StaffChecks>) {
   const cache = useQueryClient()

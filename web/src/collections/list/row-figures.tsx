@@ -14,7 +14,7 @@ interface RowFiguresProps {
 export function RowFigures({ row, figures }: RowFiguresProps) {
   const text = useText('collections')
   const { money } = useFormat()
-  const { held, charged, owed, late, bills, paidBills, requests } = figures
+  const { held, charged, owed, late, bills, paidBills, unfilled, requests } = figures
   const whole = row.goal ?? charged
   const sum = (amount: number) => money(amount, row.currency)
   return (
@@ -31,6 +31,7 @@ export function RowFigures({ row, figures }: RowFiguresProps) {
           {whole > 0 ? text.ofSum(sum(held), sum(whole)) : sum(held)}
         </span>
         <span>{bills === 0 ? text.noBills : text.paidBills(paidBills, bills)}</span>
+        {unfilled > 0 && <span>{text.unfilled(unfilled)}</span>}
         {owed > 0 && <span>{text.owed(sum(owed))}</span>}
         {late > 0 && <Badge tone="danger">{text.late(sum(late))}</Badge>}
         {requests > 0 && <Badge tone="warning">{text.requests(requests)}</Badge>}

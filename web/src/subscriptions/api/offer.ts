@@ -16,13 +16,12 @@ export function useMySubscriptions(look: { readonly everyMs?: number } = {}) {
   return useQuery({
     queryKey: ['subscriptions', 'mine'],
     queryFn: () => client.subscriptions.mine(),
-    select: ({ teams }) => teams,
     refetchInterval: look.everyMs ?? false,
     meta: { alsoOn: ['teams', 'members', 'clubs'] },
   })
 }
 
-export type MyTeam = NonNullable<ReturnType<typeof useMySubscriptions>['data']>[number]
+export type MyTeam = NonNullable<ReturnType<typeof useMySubscriptions>['data']>['teams'][number]
 
 /** Where an admin pays. */
 export function useOpenCheckout() {

@@ -4,6 +4,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
@@ -19,7 +20,7 @@ export default function PremiumPage() {
   const text = useText('premium')
   const mine = useMySubscriptions()
   const [search, setSearch] = useSearchParams()
-  const team = chosenTeam(mine.data ?? [], search.get('team'))
+  const team = chosenTeam(mine.data?.teams ?? [], search.get('team'))
   return (
     <PageMain>
       <PageTitle title={text.title} />
@@ -32,11 +33,12 @@ export default function PremiumPage() {
         {mine.data && <Returned team={team} />}
         {mine.data && (
           <TeamChoice
-            teams={mine.data}
+            teams={mine.data.teams}
             team={team}
             onChange={(teamId) => setSearch({ team: teamId }, { replace: true })}
           />
         )}
+        {mine.data?.isSandbox && <Banner>{text.plan.sandbox}</Banner>}
         {mine.data && <Offer team={team} />}
         <Benefits />
       </div>

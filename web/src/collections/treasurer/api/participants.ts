@@ -28,9 +28,9 @@ async function allParticipants(key: CollectionKey): Promise<readonly Participant
 
 /** Reminds these, or all who owe; answers how many hear of it. */
 export function useRemind(key: CollectionKey) {
-  return useChange(key, (participantIds: readonly string[] | 'who_owes') =>
+  return useChange(key, (participantIds: readonly string[] | 'everybody') =>
     client.collections.remind(
-      participantIds === 'who_owes' ? { ...key } : { ...key, participantIds: [...participantIds] },
+      participantIds === 'everybody' ? { ...key } : { ...key, participantIds: [...participantIds] },
     ),
   )
 }

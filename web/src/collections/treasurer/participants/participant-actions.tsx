@@ -48,7 +48,7 @@ export function ParticipantActions(props: ParticipantActionsProps) {
       </Button>
       {participants.length > 0 && (
         <>
-          <RemindAll collectionKey={collectionKey} participants={participants} />
+          <RemindAll collectionKey={collectionKey} isOpen={isOpen} participants={participants} />
           <ExportCollection collectionKey={collectionKey} what="participants" />
         </>
       )}
@@ -56,14 +56,18 @@ export function ParticipantActions(props: ParticipantActionsProps) {
   )
 }
 
-function RemindAll({
-  collectionKey,
-  participants,
-}: Pick<ParticipantActionsProps, 'collectionKey' | 'participants'>) {
+interface RemindAllProps extends Pick<ParticipantActionsProps, 'collectionKey' | 'participants'> {
+  readonly isOpen: boolean
+}
+
+/** Those who owe, and while the form is open those who have not filled it in. */
+function RemindAll({ collectionKey, participants, isOpen }: RemindAllProps) {
   const text = useText('treasurer').people
   const [isAsked, setAsked] = useState(false)
   const reminding = useReminding(collectionKey)
-  const count = participants.filter(({ owed }) => owed > 0).length
+  const count = participants.filter(
+    ({ owed, state }) => owed > 0 || (isOpen && state === 'invited'),
+  ).length
   return (
     <>
       <Button
@@ -83,7 +87,7 @@ function RemindAll({
         confirmLabel={text.remind}
         onConfirm={() => {
           setAsked(false)
-          reminding.remind('who_owes')
+          reminding.remind('everybody')
         }}
       >
         {text.remindAllText(count)}

@@ -13,7 +13,7 @@ export function useReminding(key: CollectionKey) {
   const reminder = useRemind(key)
   return {
     isBusy: reminder.isPending,
-    remind: (whom: readonly string[] | 'who_owes', onDone?: () => void) =>
+    remind: (whom: readonly string[] | 'everybody', onDone?: () => void) =>
       reminder.mutate(whom, {
         onSuccess: ({ count }) => {
           toast({ title: text.reminded(count), tone: count === 0 ? 'error' : 'good' })

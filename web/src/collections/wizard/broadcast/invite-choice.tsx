@@ -1,8 +1,10 @@
 import type { Member } from '@touchline/contract/members/shapes'
+import { isMinor } from '@touchline/domain/values/age'
 import { useId } from 'react'
 
 import { useRoster } from '#web/members/api/roster.ts'
 import { NotReached } from '#web/members/not-reached.tsx'
+import { useToday } from '#web/members/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -30,6 +32,7 @@ export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) 
   const text = useText('collectionWizard').broadcast
   const { team } = useTeam()
   const roster = useRoster(team.id)
+  const today = useToday()
   const errorId = useId()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -40,7 +43,9 @@ export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) 
         value={value.whom}
         onChange={(whom) => onChange({ ...value, whom })}
       />
-      <NotReached people={invitedOf(roster.data ?? [], value)} />
+      <NotReached
+        people={invitedOf(roster.data ?? [], value).filter((member) => !hasAddress(member, today))}
+      />
       {value.whom === 'some' && (
         <div data-refused={isMissing || undefined} tabIndex={-1} className="outline-none">
           <MemberChoice
@@ -57,4 +62,9 @@ export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) 
 function invitedOf(roster: readonly Member[], { whom, memberIds }: Invited): readonly Member[] {
   if (whom === 'everybody') return roster
   return whom === 'some' ? roster.filter(({ id }) => memberIds.has(id)) : []
+}
+
+/** Adults without an account are written to at the address on the roster. */
+function hasAddress({ email, dateOfBirth }: Member, today: string): boolean {
+  return email !== null && (dateOfBirth === null || !isMinor(dateOfBirth, today))
 }
