@@ -21,7 +21,7 @@ test.each([
   ['to my address, for somebody else', 'mine', rows.player, 0],
   ['to my address, for nobody of the roster', 'mine', null, 0],
   ['to another address, for my child', 'eve@example.org', rows.leo, 0],
-])('of bills without an account mine are those made out %s', async (_, to, memberId, count) => {
+])('of bills without an account mine are those made out %s', async (...[, to, memberId, count]) => {
   const mine = sql`(select upper(email) from accounts where id = ${people.mother})`
   const email = to === 'mine' ? mine : sql`${to}`
   await sql`update bills set email = ${email} where id = ${billId}`.execute(database)

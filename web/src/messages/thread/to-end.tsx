@@ -3,19 +3,21 @@ import { ArrowDown } from 'lucide-react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** The way back to the newest, and how many came meanwhile. */
+/** The way back to the newest, and how many came meanwhile; in a low window a sign that covers no button. */
 export function ToEnd({ unread, onPress }: { unread: number; onPress: () => void }) {
   const { thread: text } = useText('messages')
   return (
-    <div className="no-print absolute inset-x-0 bottom-3 flex justify-center">
+    <div className="no-print pointer-events-none absolute inset-x-0 bottom-3 flex justify-center short:justify-end short:px-3">
       <Button
         size="s"
         variant={unread > 0 ? 'primary' : 'secondary'}
-        className="shadow-float"
+        className="pointer-events-auto shadow-float short:gap-0 short:px-2"
         icon={<ArrowDown aria-hidden />}
         onClick={onPress}
       >
-        {unread > 0 ? text.newMessages(unread) : text.toNewest}
+        <span className="short:sr-only">
+          {unread > 0 ? text.newMessages(unread) : text.toNewest}
+        </span>
       </Button>
     </div>
   )
