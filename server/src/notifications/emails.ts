@@ -11,7 +11,7 @@ import { letters as french } from '@touchline/text/notifications/letters/fr'
 import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
-import { listIn, momentIn, shortDayIn } from './emails/moments.ts'
+import { dayIn, listIn, momentIn, shortDayIn } from './emails/moments.ts'
 import type { TasksInLetter } from './commands/letter-tasks.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
@@ -93,6 +93,7 @@ function factsOf({ letter, event, tasks }: EventLetter): NonNullable<Letter['fac
       : momentOf(event.answerUntil, letter, event)
   const facts: readonly (readonly [string, string | null])[] = [
     [text.when, momentOf(event.startsAt, letter, event)],
+    [text.repeats, kind === 'event_created' ? laterIn(letter, event) : null],
     [text.where, event.location],
     [text.meeting, meeting],
     [text.opponent, event.opponent],
@@ -106,6 +107,13 @@ function factsOf({ letter, event, tasks }: EventLetter): NonNullable<Letter['fac
   return facts.flatMap(([label, words]) =>
     words === null || words === '' ? [] : [[label, withoutLinks(words)] as const],
   )
+}
+
+/** Of a series: how many more there are, and until when. */
+function laterIn(letter: LetterToWrite, { timeZone }: Event): string | null {
+  const { language, laterDates, lastStartsAt } = letter
+  if (lastStartsAt === null) return null
+  return texts[language].moreDates(laterDates, dayIn(lastStartsAt, language, timeZone))
 }
 
 /** "Balls", or for a child "Balls (Leo)". */

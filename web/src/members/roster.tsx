@@ -31,7 +31,9 @@ export function Roster({ roster }: { roster: ReturnType<typeof useRoster> }) {
     <>
       {notice}
       <LatestImport />
-      <NotReached people={members} />
+      <div className="mb-4 empty:hidden">
+        <NotReached people={members} />
+      </div>
       <MembersList members={members} />
     </>
   )

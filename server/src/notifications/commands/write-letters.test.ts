@@ -72,6 +72,15 @@ test('it is written in the language and on the clock of the person', async () =>
   expect(letter?.text).toContain('Samstag, 21. März um 18:00 Uhr (Zeit in')
 })
 
+test('of a series it says how many more dates there are, and until when', async () => {
+  const repeat = { every: 'week', ends: { kind: 'count', count: 5 } } as const
+  await anEvent(database, team.coach, { date: '2026-03-20', repeat })
+  await centre.settle()
+  const letters = await lettersTo(platform, team.player)
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.text).toContain('Repeats: 4 more dates until 17 April')
+})
+
 test('what people typed becomes no link and no markup', async () => {
   await anEvent(database, team.coach, { title: '<b>Cup</b> http://evil.example' })
   await centre.settle()

@@ -53,6 +53,9 @@ export interface LetterToWrite {
   readonly timeZone: string | null
   readonly team: string
   readonly cancelReason: string | null
+  /** Of a series: how many of its events come after this one, and when the last of them begins. */
+  readonly laterDates: number
+  readonly lastStartsAt: Date | null
   /** The names of the files of the event, in order. */
   readonly files: readonly string[]
   /** The tasks it is about that were given to somebody or taken back, and whose they are or were. */
@@ -82,7 +85,8 @@ export async function holdDueLetters(
     )
     select l.id, l.kind, l.team_id as "teamId", l.event_id as "eventId",
       l.account_id as "accountId", a.email, a.language, a.time_zone as "timeZone", t.name as team,
-      e.cancel_reason as "cancelReason", l.task_ids as "taskIds", l.member_id as "memberId",
+      e.cancel_reason as "cancelReason", later.count as "laterDates",
+      later.last as "lastStartsAt", l.task_ids as "taskIds", l.member_id as "memberId",
       array(select f.shown_name from event_files x join files f on f.id = x.file_id
         where x.team_id = e.team_id and x.event_id = e.id and f.removed_at is null
           and f.shown_name <> '' order by x.position) as files
@@ -90,6 +94,10 @@ export async function holdDueLetters(
     join accounts a on a.id = l.account_id
     join teams t on t.id = l.team_id
     join events e on e.team_id = l.team_id and e.id = l.event_id
+    cross join lateral (
+      select count(*) as count, max(d.starts_at) as last from events d
+      where d.team_id = e.team_id and d.series_id = e.series_id and d.starts_at > e.starts_at
+        and d.cancelled_at is null) later
     order by l.due_at, l.id`.execute(tx)
   const letters = found.rows.flatMap(({ email, kind, language, ...row }) =>
     email === null || !isEventLetterKind(kind)

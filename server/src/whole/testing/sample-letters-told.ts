@@ -47,6 +47,8 @@ const about =
       timeZone: null,
       team,
       cancelReason: 'Ice <b>',
+      laterDates: 11,
+      lastStartsAt: at,
       files: ['plan.pdf'],
       taskIds: [],
       memberId: null,

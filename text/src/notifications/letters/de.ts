@@ -57,6 +57,9 @@ export const letters: typeof english = {
   },
   about: (names) => `Es geht um ${names}.`,
   when: 'Wann',
+  repeats: 'Wiederholt sich',
+  moreDates: (count, last) =>
+    count === 1 ? `1 weiterer Termin am ${last}` : `${count} weitere Termine bis ${last}`,
   where: 'Wo',
   meeting: 'Treffpunkt',
   opponent: 'Gegner',

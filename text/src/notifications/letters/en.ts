@@ -61,6 +61,9 @@ export const letters = {
   } satisfies Record<EventLetterKind, (team: string) => string>,
   about: (names: string) => `It is about ${names}.`,
   when: 'When',
+  repeats: 'Repeats',
+  moreDates: (count: number, last: string) =>
+    count === 1 ? `1 more date, ${last}` : `${count} more dates until ${last}`,
   where: 'Where',
   meeting: 'Meeting',
   opponent: 'Opponent',

@@ -56,6 +56,9 @@ export const letters: typeof english = {
   },
   about: (names) => `Se trata de ${names}.`,
   when: 'Cuándo',
+  repeats: 'Se repite',
+  moreDates: (count, last) =>
+    count === 1 ? `1 fecha más, el ${last}` : `${count} fechas más hasta el ${last}`,
   where: 'Dónde',
   meeting: 'Punto de encuentro',
   opponent: 'Rival',

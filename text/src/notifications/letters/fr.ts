@@ -58,6 +58,9 @@ export const letters: typeof english = {
   },
   about: (names) => `Il s’agit ${of(names)}.`,
   when: 'Quand',
+  repeats: 'Se répète',
+  moreDates: (count, last) =>
+    count === 1 ? `1 autre date, le ${last}` : `${count} autres dates jusqu’au ${last}`,
   where: 'Où',
   meeting: 'Rendez-vous',
   opponent: 'Adversaire',
