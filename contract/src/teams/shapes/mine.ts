@@ -78,6 +78,7 @@ export const clubTeam = z.object({
   color: z.string(),
   logo: picture.nullable(),
   memberCount: z.int(),
+  /** Of these, how many are reached: by an account of their own, or that of a parent. */
   joinedCount: z.int(),
 })
 

@@ -20,7 +20,7 @@ import { z } from 'zod'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isBlocked, speaks } from '#server/teams/queries/speaking.ts'
+import { isBlocked, isReached } from '#server/teams/queries/speaking.ts'
 
 import { findFields } from './fields.ts'
 import { pictureFacts, type PictureFacts } from './pictures.ts'
@@ -100,7 +100,7 @@ export const memberColumns = ({
   m.position, m.jersey_number, m.photo_file_id, m.account_id, m.is_placeholder, m.email, m.phone,
   m.date_of_birth, m.gender, m.licence_number, m.dominant_side, m.shirt_size,
   m.shorts_size, m.shoe_size, m.address, m.notes, m.custom, m.archived_at, m.version,
-  ${awayUntil(now)} as away_until, ${isReached} as is_reached,
+  ${awayUntil(now)} as away_until, ${isReached('m')} as is_reached,
   case when m.photo_file_id is not null then ${pictureFacts(now)} end as picture`
 
 /** The last of the days somebody (`m`) is away, when today is one of them where the team is. */
@@ -108,13 +108,6 @@ const awayUntil = (now: Date) => sql`(
   select max(u.last_day) from unavailabilities u join teams t on t.id = u.team_id
   where u.team_id = m.team_id and u.member_id = m.id
     and (${now}::timestamptz at time zone t.time_zone)::date between u.first_day and u.last_day)`
-
-/** True where somebody (`m`) has an account, or a parent with one who speaks for them. */
-const isReached = sql`(m.account_id is not null or exists (
-  select from guardianships care
-  join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-  where care.team_id = m.team_id and care.member_id = m.id and g.account_id is not null
-    and ${speaks('care', 'g')}))`
 
 /** A roster row as this person may see it. */
 export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly CustomField[]): Member {

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { oneOf } from './one-of.ts'
+import { isReached } from './speaking.ts'
 
 interface ClubTeamRow {
   readonly id: string
@@ -36,7 +37,8 @@ export async function findClubTeams(
       team.logo_file_id, people.member_count, people.joined_count
     from teams as team
     cross join lateral (
-      select count(*) as member_count, count(person.account_id) as joined_count
+      select count(*) as member_count, 
+        count(*) filter (where ${isReached('person')}) as joined_count
       from members as person
       where person.team_id = team.id and person.left_at is null and person.archived_at is null
     ) as people

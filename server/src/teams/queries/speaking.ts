@@ -9,6 +9,16 @@ export function speaks(care: string, parent: string): RawBuilder<boolean> {
     and not ${isBlocked(care, parent)})`
 }
 
+/** True where the roster row `member` has an account, or a guardian with one who speaks for it. */
+export function isReached(member: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${member}.account_id`)} is not null or exists (
+    select from guardianships care
+    join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+    where care.team_id = ${sql.ref(`${member}.team_id`)}
+      and care.member_id = ${sql.ref(`${member}.id`)}
+      and g.account_id is not null and ${speaks('care', 'g')}))`
+}
+
 /** True where a team of the club has ended what the guardianship `care` of `parent` gave. */
 export function isBlocked(care: string, parent: string): RawBuilder<boolean> {
   const [team, child] = [sql.ref(`${care}.team_id`), sql.ref(`${care}.member_id`)]

@@ -42,6 +42,23 @@ test('one account in two teams is one person with both places', async () => {
   ])
 })
 
+test('a team counts whom it reaches: by an account of their own, or of a parent one has vouched for', async () => {
+  const { manager, clubId, young } = await aClubWithTwoTeams()
+  await aMember(database, young, { accountId: await anAccount(database, 'Luis') })
+  const [mia, leo] = [await aMember(database, young), await aMember(database, young)]
+  const parent = { accountId: await anAccount(database, 'Marta') }
+  const unknown = { accountId: await anAccount(database, 'Eva'), verifiedAt: null }
+  await aGuardian(database, { teamId: young, memberId: mia }, parent)
+  await aGuardian(database, { teamId: young, memberId: leo }, unknown)
+  const { body } = await as(manager)(`GET /clubs/${clubId}/teams`)
+  expect(body).toMatchObject({
+    teams: [
+      { name: 'Norte Senior', memberCount: 0, joinedCount: 0 },
+      { name: 'Norte U12', memberCount: 3, joinedCount: 2 },
+    ],
+  })
+})
+
 test('who has left, is archived, or plays in a deleted or foreign team is not listed', async () => {
   const { clubId, young, peopleOf } = await aClubWithTwoTeams()
   const gone = await aTeam(database, { clubId, deletedAt: platform.clock() })
