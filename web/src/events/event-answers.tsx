@@ -15,12 +15,17 @@ import { useNow } from './use-now.ts'
 /** My answer and those of my children, each with its comment; of what is over, what was said. */
 export function EventAnswers({ event }: { event: EventPage }) {
   const text = useText('events').answer
-  const refusal = useAnswerRefusal(event, useActor())
+  const actor = useActor()
+  const refusal = useAnswerRefusal(event, actor)
   const [first] = event.mine
   const children = event.mine.filter(({ relation }) => relation === 'child')
   const isOver = Date.parse(event.endsAt) < useNow().getTime()
 
-  if (!first) return null
+  if (!first) {
+    const isAsked = event.invitation.kind === 'sent'
+    const plays = actor.memberId !== undefined || actor.childIds.length > 0
+    return isAsked && plays && <p className="text-muted">{text.notAsked}</p>
+  }
   if (isOver)
     return (
       <Card>

@@ -1,5 +1,5 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { useMemo } from 'react'
+import { type ComponentProps, lazy, Suspense, useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { usePrinting } from '#web/ui/use-printing.ts'
@@ -10,11 +10,15 @@ import { MembersPaging } from './members-paging.tsx'
 import { MembersTable } from './members-table.tsx'
 import { MembersToolbar } from './members-toolbar.tsx'
 import { inOrder, viewOf } from './roster-view.ts'
-import { SelectionBar } from './selection-bar.tsx'
 import { useRosterWish } from './use-roster-wish.ts'
 import { useSelection } from './use-selection.ts'
 import { useShownDialogs } from './use-shown-dialogs.tsx'
 import { useTableLook } from './use-table-look.ts'
+
+/** Comes with the first tick. */
+const SelectionBar = lazy(async () => ({
+  default: (await import('./selection-bar.tsx')).SelectionBar,
+}))
 
 /** The roster with everything one does to its rows. On paper it stands whole, not by pages. */
 export function MembersList({ members }: { members: readonly Member[] }) {
@@ -44,8 +48,8 @@ export function MembersList({ members }: { members: readonly Member[] }) {
       <p role="status" className="sr-only">
         {wish.search !== '' && text.found(view.found)}
       </p>
-      <SelectionBar
-        chosen={members.filter(({ id }) => selection.has(id))}
+      <Picked
+        members={members}
         found={view.all}
         selection={selection}
         onRole={dialogs.setPromoted}
@@ -59,5 +63,20 @@ export function MembersList({ members }: { members: readonly Member[] }) {
       <MembersPaging view={view} wish={wish} onChange={change} />
       {shown}
     </>
+  )
+}
+
+interface PickedProps extends Omit<ComponentProps<typeof SelectionBar>, 'chosen'> {
+  readonly members: readonly Member[]
+}
+
+function Picked({ members, ...props }: PickedProps) {
+  const { selection } = props
+  const chosen = members.filter(({ id }) => selection.has(id))
+  if (chosen.length === 0 && !selection.isPicking) return null
+  return (
+    <Suspense>
+      <SelectionBar chosen={chosen} {...props} />
+    </Suspense>
   )
 }

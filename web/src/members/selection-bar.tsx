@@ -20,11 +20,10 @@ interface SelectionBarProps {
   readonly onArchive: (members: readonly Member[]) => void
 }
 
-/** Appears with the first tick: what can be done to all who are ticked. Stays in sight on a phone. */
+/** What can be done to all who are ticked. Stays in sight on a phone. */
 export function SelectionBar(props: SelectionBarProps) {
   const { chosen, found, selection, onRole, onArchive } = props
   const text = useText('members')
-  if (chosen.length === 0 && !selection.isPicking) return null
   return (
     <div className="no-print mb-2 flex flex-wrap items-center gap-2 rounded-control bg-sunken px-3 py-1.5 max-md:not-short:sticky max-md:top-0 max-md:z-1">
       <span role="status" className="figures grow text-s text-muted">

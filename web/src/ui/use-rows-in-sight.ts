@@ -1,13 +1,7 @@
-import {
-  observeWindowOffset,
-  observeWindowRect,
-  Virtualizer,
-  type VirtualizerOptions,
-  windowScroll,
-} from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { useIsMade } from './use-is-made.ts'
+import type { RowOptions, rowsOfWindow, VirtualRows } from './window-rows.ts'
 
 interface LongList {
   readonly count: number
@@ -29,24 +23,21 @@ interface Sight {
   readonly below: number
 }
 
-type Rows = Virtualizer<Window, HTMLElement>
-
 /** Pixels beyond the edges of the window that are drawn as well, so that scrolling shows no holes. */
 const beyond = 180
-/** Drawn before anything is measured. */
-const firstSight: Sight = { from: 0, to: 20, above: 0, below: 0 }
+/** So many are drawn before anything is measured. */
+const firstRows = 20
 
 /**
  * Follows the window's scrolling; `measure` is the ref of every row, which tells its place in
  * data-index. What is drawn is worked out with the change of the list itself, from what scrolling
  * told before: asking the page where it stands would make it lay itself out in the midst of a change.
  */
-export function useRowsInSight(list: RefObject<HTMLElement | null>, rows: LongList) {
-  const { count, keyOf, rowHeight, gap = 0, isWhole } = rows
+export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: LongList) {
+  const { count, keyOf, rowHeight, gap = 0, isWhole } = longList
   const top = useTop(list, { count, isWhole })
   const [seen, setSeen] = useState<Sight>()
-  const options: VirtualizerOptions<Window, HTMLElement> = {
-    ...fromTheWindow,
+  const options: RowOptions = {
     enabled: useIsMade(!isWhole),
     count,
     overscan: Math.ceil(beyond / rowHeight),
@@ -59,23 +50,36 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, rows: LongLi
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? knownHeight(all, row) ?? rowHeight),
     onChange: (changed) => setSeen((before) => sameOr(before, sightOf(changed))),
   }
-  const [virtual] = useState(() => new Virtualizer(options))
-  virtual.setOptions(options)
+  const rows = useWindowRows(options, isWhole)
+  const virtual = rows?.virtual
+  rows?.tell(options)
 
-  useLayoutEffect(() => virtual._didMount(), [virtual])
-  useLayoutEffect(() => virtual._willUpdate())
+  useLayoutEffect(() => virtual?._didMount(), [virtual])
+  useLayoutEffect(() => virtual?._willUpdate())
 
-  const measure = useCallback((row: HTMLElement | null) => virtual.measureElement(row), [virtual])
+  const measure = useCallback((row: HTMLElement | null) => virtual?.measureElement(row), [virtual])
   if (isWhole) return { from: 0, to: count, above: 0, below: 0, measure }
-  return { ...(seen === undefined ? firstSight : sightOf(virtual)), measure }
+  if (virtual === undefined || seen === undefined) {
+    const below = Math.max(0, count - firstRows) * (rowHeight + gap)
+    return { from: 0, to: firstRows, above: 0, below, measure }
+  }
+  return { ...sightOf(virtual), measure }
 }
 
-const fromTheWindow = {
-  getScrollElement: () => globalThis.window,
-  initialOffset: () => globalThis.scrollY,
-  observeElementRect: observeWindowRect,
-  observeElementOffset: observeWindowOffset,
-  scrollToFn: windowScroll,
+/** What works it out comes with the first list that is long. */
+function useWindowRows(options: RowOptions, isWhole: boolean) {
+  const [rows, setRows] = useState<ReturnType<typeof rowsOfWindow>>()
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    if (isWhole) return
+    void import('./window-rows.ts').then((made) =>
+      setRows((known) => known ?? made.rowsOfWindow(latest.current)),
+    )
+  }, [isWhole])
+  return rows
 }
 
 /**
@@ -99,11 +103,11 @@ function topOf(list: HTMLElement | null): number {
   return Math.round((list?.getBoundingClientRect().top ?? 0) + globalThis.scrollY)
 }
 
-function knownHeight(virtual: Rows, row: HTMLElement): number | undefined {
+function knownHeight(virtual: VirtualRows, row: HTMLElement): number | undefined {
   return virtual.itemSizeCache.get(virtual.options.getItemKey(virtual.indexFromElement(row)))
 }
 
-function sightOf(virtual: Rows): Sight {
+function sightOf(virtual: VirtualRows): Sight {
   const top = virtual.options.scrollMargin
   const drawn = virtual.getVirtualItems()
   const [first, last] = [drawn[0], drawn.at(-1)]

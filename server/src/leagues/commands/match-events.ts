@@ -4,7 +4,7 @@ import {
   type EventDraft,
   type EventFields,
 } from '@touchline/contract/events/shapes/draft'
-import { minutesOf } from '@touchline/domain/events/days'
+import { laterBy, minutesOf } from '@touchline/domain/events/days'
 import type { HomeAway } from '@touchline/domain/events/event-types'
 import { defaultStartTime } from '@touchline/domain/events/time-choices'
 import { bestLanguage } from '@touchline/domain/values/language'
@@ -86,10 +86,4 @@ export function lengthKept(
   const length = Math.max(0, minutesOf(times.endTime) - minutesOf(times.startTime))
   const isTooLate = times.meetingTime !== null && times.meetingTime > startTime
   return { endTime: laterBy(startTime, length), ...(isTooLate && { meetingTime: null }) }
-}
-
-/** Later on the same day. */
-function laterBy(time: string, minutes: number): string {
-  const end = Math.min(minutesOf(time) + minutes, 24 * 60 - 1)
-  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
 }

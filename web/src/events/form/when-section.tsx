@@ -1,3 +1,5 @@
+import { endKeepingLength, timePattern } from '@touchline/domain/events/days'
+import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -21,6 +23,8 @@ export function WhenSection({ timeZone, mayRepeat, ...fields }: WhenSectionProps
   const problem = useEventProblem(fields)
   const foreign = useForeignZone(timeZone, useNow().toISOString())
   const { control, register } = fields.form
+  const moveEnd = useMovingEnd(fields)
+
   return (
     <FormSection title={text.when}>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:grid-cols-[2fr_1fr_1fr]">
@@ -34,10 +38,14 @@ export function WhenSection({ timeZone, mayRepeat, ...fields }: WhenSectionProps
         <Controller
           control={control}
           name="startTime"
-          render={({ field: { value = null, ...field } }) => (
+          render={({ field: { value = null, onChange, ...field } }) => (
             <TimeChoiceField
               {...field}
               value={value}
+              onChange={(time) => {
+                moveEnd(time)
+                onChange(time)
+              }}
               label={text.startTime}
               required
               error={problem('startTime')}
@@ -62,4 +70,19 @@ export function WhenSection({ timeZone, mayRepeat, ...fields }: WhenSectionProps
       {mayRepeat && <RepeatFields {...fields} />}
     </FormSection>
   )
+}
+
+/** Whoever begins later goes on as long. */
+function useMovingEnd({ form: { getValues, setValue } }: EventFields) {
+  // A time being typed is none yet: the end keeps its distance to the last one that was.
+  const lastStart = useRef(getValues('startTime'))
+
+  return (startTime: string) => {
+    if (!timePattern.test(startTime)) return
+    const [was = '', endTime = ''] = [lastStart.current, getValues('endTime')]
+    lastStart.current = startTime
+    if (!timePattern.test(was) || !timePattern.test(endTime)) return
+    const end = endKeepingLength({ startTime: was, endTime }, startTime)
+    setValue('endTime', end, { shouldDirty: true })
+  }
 }
