@@ -291,4 +291,14 @@ test('a goal tapped before the result is noted after it', async ({ context, page
   await closed(page)
   await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Ana Player')
   await expect(ours).toHaveCount(0)
+
+  // Whoever remembers at home adds it there, without a clock.
+  await other.getByRole('button', { name: 'Add what happened' }).click()
+  await other.getByRole('button', { name: 'Add what happened' }).click()
+  const sheet = other.getByRole('dialog', { name: 'Who scored, and what else happened?' })
+  await expectAccessible(other)
+  await sheet.getByRole('combobox', { name: 'Player' }).click()
+  await other.getByRole('option', { name: 'Bea Player' }).click()
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Bea Player')
 })

@@ -109,13 +109,14 @@ test('the evening before, the device keeps what the pitch needs, and forgets it 
     await page.getByRole('link', { name: 'Ravens - Foxes' }).click()
     await page.getByRole('link', { name: 'Offline pack' }).click()
     await expect(page).toHaveURL(/\/pack$/)
+    // The page before it has the same heading, and stays until this one can be drawn.
+    await expect(page.getByRole('heading', { name: 'Bench' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ravens - Foxes' })).toBeVisible()
     await expect(page.getByText('Saved on this device')).toBeVisible()
     await expect(page.getByText('Rain Park, Mill Lane 4').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Directions' })).toBeVisible()
     await expect(page.getByText('Behind the station')).toBeVisible()
     await expect(page.getByText('Bring the balls')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Bench' })).toBeVisible()
     await page.locator('summary').filter({ hasText: 'Leo Gil' }).click()
     await expect(page.getByRole('link', { name: 'Call Aunt Odile' })).toHaveAttribute(
       'href',
