@@ -90,7 +90,6 @@ async function sendFeed(): Promise<string> {
     events.map(({ changedAt, ...event }) => ({
       ...event,
       changedAt: changedAt.toISOString(),
-      note: null,
       address: `http://127.0.0.1/team/${event.teamId}/events/${event.id}`,
     })),
   )

@@ -9,8 +9,6 @@ export interface FeedEvent {
   readonly startsLocal: string
   readonly endsLocal: string
   readonly place: string | null
-  /** What else to know, a line each. */
-  readonly note: string | null
   readonly address: string
   readonly version: number
   readonly changedAt: string
@@ -55,7 +53,6 @@ function linesOf(event: FeedEvent): readonly string[] {
     `DTEND${moment(event.endsLocal, event.zone)}`,
     `SUMMARY:${escaped(event.title)}`,
     ...(event.place === null ? [] : [`LOCATION:${escaped(event.place)}`]),
-    ...(event.note === null ? [] : [`DESCRIPTION:${escaped(event.note)}`]),
     `URL:${event.address}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SEQUENCE:${event.version - 1}`,

@@ -4,7 +4,6 @@ import { calendarText } from '@touchline/domain/events/calendar-text'
 import { maySeeEvents } from '@touchline/domain/events/permissions'
 import { wholeTitle } from '@touchline/domain/events/whole-title'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { bestLanguage } from '@touchline/domain/values/language'
 
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -18,7 +17,6 @@ import {
   raiseFeedVersion,
   type FeedKey,
 } from '../queries/feeds.ts'
-import { noteOf } from './feed-words.ts'
 
 type Here = Pick<Platform, 'database' | 'config'>
 
@@ -62,10 +60,9 @@ export async function readFeed(
   const name = key.teamId === null ? undefined : await findTeamName(database, key.teamId)
   const text = calendarText(
     name ?? 'Touchline',
-    rows.map(({ teamId, teamName, language, ...event }) => ({
+    rows.map(({ teamId, teamName, ...event }) => ({
       ...event,
       title: name === undefined ? `${teamName}: ${wholeTitle(event)}` : wholeTitle(event),
-      note: noteOf(event, bestLanguage([language])),
       address: `${config.publicUrl}/team/${teamId}/events/${event.id}`,
     })),
   )

@@ -38,16 +38,10 @@ export async function raiseFeedVersion(
       version = f.version + 1, renewed_at = excluded.renewed_at`.execute(tx)
 }
 
-export type FeedRow = Omit<FeedEvent, 'address' | 'note'> & {
+export type FeedRow = Omit<FeedEvent, 'address'> & {
   readonly teamId: string
   readonly teamName: string
   readonly opponent: string | null
-  /** `HH:MM` by the clock of the zone. */
-  readonly meetingTime: string | null
-  readonly meetingPlace: string | null
-  readonly kit: string | null
-  /** In which whoever has the feed reads. */
-  readonly language: string
 }
 
 /**
@@ -72,9 +66,7 @@ export async function findFeedEvents(
       to_char(e.starts_at at time zone e.time_zone, ${wallClock}) as "startsLocal",
       to_char(e.ends_at at time zone e.time_zone, ${wallClock}) as "endsLocal",
       nullif(concat_ws(', ', coalesce(v.name, e.location), nullif(v.address, '')), '') as place,
-      coalesce(o.name, e.opponent) as opponent, e.kit, e.meeting_place as "meetingPlace",
-      to_char(e.meeting_at at time zone e.time_zone, 'HH24:MI') as "meetingTime", a.language,
-      e.version, e.updated_at as "changedAt", e.cancelled_at is not null as "isCancelled",
+      coalesce(o.name, e.opponent) as opponent, e.version, e.updated_at as "changedAt", e.cancelled_at is not null as "isCancelled",
       e.starts_at as "startsAt"
     from accounts a
     left join seen s on true
@@ -90,8 +82,8 @@ export async function findFeedEvents(
         where d.account_id = a.id and d.called_off_at is null)
       and not exists (select from auth.users u where u.id = a.id and u.banned_until > ${now})
     order by abs(extract(epoch from e.starts_at - ${now}::timestamptz)), e.id limit ${mostEvents})
-    select "teamId", "teamName", id, title, zone, "startsLocal", "endsLocal", place, opponent, kit,
-      "meetingPlace", "meetingTime", language, version, "changedAt", "isCancelled"
+    select "teamId", "teamName", id, title, zone, "startsLocal", "endsLocal", place, opponent, version,
+      "changedAt", "isCancelled"
     from found order by "startsAt", id`.execute(db)
   const isDead = found.rows.every(({ teamId: seen }) => seen === null) && teamId !== null
   if (found.rows.length === 0 || isDead) return undefined
