@@ -11,9 +11,11 @@ import { findCollections, findMine, type Brief, type MineRow } from '../queries/
 type Listed = z.infer<typeof collectionList>
 type Row = Listed['collections'][number]
 
-/** All collections with their figures for those who run them; for others what concerns them. */
+/** All collections with their figures for those who run them; for everybody what concerns them. */
 export async function listFor(context: RequestContext, actor: Actor): Promise<Listed> {
-  if (!mayRunCollections(actor)) return { collections: await mineOf(context, actor), mayRun: false }
+  const own = await mineOf(context, actor)
+  if (!mayRunCollections(actor)) return { collections: own, mayRun: false }
+  const mine = new Map(own.map((row) => [row.id, row.mine]))
   const { database, clock } = context.platform
   const { teamId } = actor
   const rows = await findCollections(database, { teamId, now: clock() })
@@ -23,7 +25,7 @@ export async function listFor(context: RequestContext, actor: Actor): Promise<Li
       ({ charged, held, owed, late, invited, unfilled, bills, paidBills, requests, ...brief }) => ({
         ...briefOf(brief),
         figures: { charged, held, owed, late, invited, unfilled, bills, paidBills, requests },
-        mine: null,
+        mine: mine.get(brief.id) ?? null,
       }),
     ),
   }
