@@ -222,7 +222,7 @@ export function eventOf(row: EventRow): Event {
   }
 }
 
-/** The reminders of an event's own, none where it came without any; null when it goes by the rules of its team. */
+/** An event's own reminders, none where it came without any; null when it goes by the rules of its team. */
 export function remindersOf(row: {
   readonly is_reminded: boolean
   readonly silent_hours: readonly number[] | null

@@ -66,7 +66,8 @@ export async function findFeedEvents(
       to_char(e.starts_at at time zone e.time_zone, ${wallClock}) as "startsLocal",
       to_char(e.ends_at at time zone e.time_zone, ${wallClock}) as "endsLocal",
       nullif(concat_ws(', ', coalesce(v.name, e.location), nullif(v.address, '')), '') as place,
-      coalesce(o.name, e.opponent) as opponent, e.version, e.updated_at as "changedAt", e.cancelled_at is not null as "isCancelled",
+      coalesce(o.name, e.opponent) as opponent, e.version, e.updated_at as "changedAt",
+      e.cancelled_at is not null as "isCancelled",
       e.starts_at as "startsAt"
     from accounts a
     left join seen s on true
@@ -82,8 +83,8 @@ export async function findFeedEvents(
         where d.account_id = a.id and d.called_off_at is null)
       and not exists (select from auth.users u where u.id = a.id and u.banned_until > ${now})
     order by abs(extract(epoch from e.starts_at - ${now}::timestamptz)), e.id limit ${mostEvents})
-    select "teamId", "teamName", id, title, zone, "startsLocal", "endsLocal", place, opponent, version,
-      "changedAt", "isCancelled"
+    select "teamId", "teamName", id, title, zone, "startsLocal", "endsLocal", place, opponent,
+      version, "changedAt", "isCancelled"
     from found order by "startsAt", id`.execute(db)
   const isDead = found.rows.every(({ teamId: seen }) => seen === null) && teamId !== null
   if (found.rows.length === 0 || isDead) return undefined

@@ -37,7 +37,7 @@ export async function findClubTeams(
       team.logo_file_id, people.member_count, people.joined_count
     from teams as team
     cross join lateral (
-      select count(*) as member_count, 
+      select count(*) as member_count,
         count(*) filter (where ${isReached('person')}) as joined_count
       from members as person
       where person.team_id = team.id and person.left_at is null and person.archived_at is null
