@@ -55,14 +55,6 @@ export type TeamType = (typeof teamTypes)[number]
 /** The role the creator of a team plays in it. */
 export const creatorRole = 'Player - coach'
 
-export function isSport(text: string): text is Sport {
-  return sports.some((sport) => sport === text)
-}
-
-export function isAgeGroup(text: string): text is AgeGroup {
-  return ageGroups.some((group) => group === text)
-}
-
 export function isFormat(text: string): text is Format {
   return formats.some((format) => format === text)
 }

@@ -11,7 +11,3 @@ export const presetTasks = [
   'first_aid',
 ] as const
 export type PresetTask = (typeof presetTasks)[number]
-
-export function isPresetTask(text: unknown): text is PresetTask {
-  return presetTasks.some((preset) => preset === text)
-}

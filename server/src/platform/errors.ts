@@ -6,7 +6,7 @@ export interface ErrorData {
   readonly [detail: string]: unknown
 }
 
-/** An expected failure: thrown where it is known, answered in one place (http/answer.ts). */
+/** An expected failure: thrown where it is known, answered in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly data: ErrorData | undefined

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
+import { anEvent, aPlayingTeam } from '#server/events/testing/playing.ts'
 import { keepTimes } from '#server/home/commands/keep-times.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 import { running } from './testing/running.ts'
@@ -69,6 +70,19 @@ describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
     const kept = await keptDocuments()
     expect(kept).not.toContain(gone)
     expect(kept).toContain(stays)
+  })
+
+  test('takes along what a coach noted about its attendance', async () => {
+    const { coach } = await aPlayingTeam(database)
+    const eventId = await anEvent(database, coach)
+    await sql`
+      insert into attendance_marks (team_id, event_id, member_id, guest_team_id, mark, note, marked_by)
+      values (${coach.teamId}, ${eventId}, ${leo}, ${teamId}, 'injured', ${mark}, ${mother.id})
+    `.execute(database)
+    expect((await erase()).status).toBe(200)
+    const found = await sql`
+      select mark, note from attendance_marks where member_id = ${leo}`.execute(database)
+    expect(found.rows).toEqual([{ mark: 'injured', note: null }])
   })
 
   test('takes along what an import could put back, and leaves the rest of it', async () => {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { keepEntry } from '#server/collections/commands/keep-entry.ts'
 import { settlePayments } from '#server/collections/commands/settle-payments.ts'
 import { findEntryRows } from '#server/collections/queries/books.ts'
+import { addRefund, findWaiting, saveRefundState } from '#server/collections/queries/refunds.ts'
 
 import { withCardPayments, type CardPayment } from './testing/card-payments.ts'
 import { amount, payeeId, sequences, session, told, words } from './testing/payment-words.ts'
@@ -98,6 +99,21 @@ test('what was paid in cash meanwhile goes back to the card, once', async () => 
     ['paid', 'card', amount],
     ['refunded', 'card', 7000],
   ])
+})
+
+test('a refund whose process died before the books knew is booked by the hour, and not asked for again', async () => {
+  const one = await aPayment()
+  knowThat(one, ['completed'])
+  await deliver(words.completed(one))
+  const wish = { pageId: one.id, amount: 7000, now: platform.clock() }
+  await database.transaction().execute((tx) => addRefund(tx, { ...one.bill, ...wish }))
+  const [asked] = await findWaiting(database, one.bill)
+  await saveRefundState(database, asked?.id ?? '', 'done')
+  const before = stripe.calls.length
+  await settleWaiting(one)
+  expect(stripe.calls.slice(before)).not.toContain('POST /v1/refunds')
+  expect(await figuresOf(one.bill)).toEqual([0, amount - 7000, 'paid'])
+  expect(await findWaiting(database, one.bill)).toEqual([])
 })
 
 /** The hourly look, an hour later: the provider has given the seven thousand back by then. */

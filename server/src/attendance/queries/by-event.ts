@@ -12,7 +12,7 @@ import {
   readerParts,
   type EventRow,
 } from '#server/events/queries/event-rows.ts'
-import { nameOfAccount } from '#server/events/queries/names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { inSeason } from './tallies.ts'

@@ -1,7 +1,7 @@
 import type { Mark } from '@touchline/domain/attendance/marks'
 import { sql } from 'kysely'
 
-import { nameOfAccount } from '#server/events/queries/names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
+import { isStaffRow } from '#server/teams/queries/staff.ts'
 import type { MemberKey } from '../queries.ts'
 
 /** Somebody around a member, with what they are in the team. */
@@ -44,7 +45,7 @@ export async function findPeopleAround(
       select m.account_id, m.id, m.role, m.is_admin, m.first_name, m.last_name from members m
       where m.team_id = ${teamId} and m.account_id is not null
         and m.left_at is null and m.archived_at is null
-        and (m.id = ${memberId} or m.is_admin or m.role ilike '%coach%'
+        and (m.id = ${memberId} or ${isStaffRow('m')}
           or m.account_id in (select account_id from caring union select account_id from managing))
     ), people as (
       select account_id from caring union select account_id from managing

@@ -67,7 +67,8 @@ export async function readPayee(
   return { ...known, state }
 }
 
-function onlyAway(error: unknown): undefined {
+/** While the provider is away, nothing; whatever else went wrong is told. */
+export function onlyAway(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'provider_away') return
   throw error
 }

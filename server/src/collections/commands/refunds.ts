@@ -59,13 +59,16 @@ export async function settleRefunds(platform: Platform, key: BillKey): Promise<v
       await saveRefundState(database, refund.id, 'done')
       continue
     }
-    const { payee_id: payeeId, payment_id: paymentId } = page
-    const wish = `refund:${refund.id}`
-    const state = await payments
-      .refund({ wish, paymentId, amount: refund.amount, payeeId })
-      .then(() => 'done' as const, refusedOnly)
-    await saveRefundState(database, refund.id, state)
-    if (state === 'refused') throw new AppError('conflict')
+    // Done and not booked: a process died between the two.
+    if (refund.state === 'waiting') {
+      const { payee_id: payeeId, payment_id: paymentId } = page
+      const wish = `refund:${refund.id}`
+      const state = await payments
+        .refund({ wish, paymentId, amount: refund.amount, payeeId })
+        .then(() => 'done' as const, refusedOnly)
+      await saveRefundState(database, refund.id, state)
+      if (state === 'refused') throw new AppError('conflict')
+    }
     if ((await settlePage(platform, page)) === 'not_asked') await bookUnheard(platform, refund)
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '../queries/checkouts.ts'
 import { findPayeeOf } from '../queries/payees.ts'
 import { bookMoney } from './book-money.ts'
+import { onlyAway } from './payout.ts'
 import { savePayeeState } from './payout-told.ts'
 import { paymentToldIn, type PaymentTold } from './payment-told.ts'
 import { settlePage } from './settle-page.ts'
@@ -133,7 +134,8 @@ async function takeAccount(
   if (told === undefined || payee === undefined) return undefined
   const { team_id: teamId } = payee
   if (payee.provider !== payments.provider) return { teamId }
-  const { id: payeeId, state } = isGone ? told : await payments.findPayee(told.id).catch(() => told)
+  const read = isGone ? undefined : await payments.findPayee(told.id).catch(onlyAway)
+  const { id: payeeId, state } = read ?? told
   await database
     .transaction()
     .execute((tx) => savePayeeState(tx, { teamId, payeeId, state, at: clock() }))

@@ -28,6 +28,9 @@ interface Asking {
   readonly now: Date
 }
 
+/** True for a member `m` who is on the roster: those who left or are archived are asked no more. */
+export const isOnRoster = sql`(m.left_at is null and m.archived_at is null)`
+
 /** The day it is where teams `t` are. */
 export function todayThere(now: Date): RawBuilder<string> {
   return sql`(${now}::timestamptz at time zone t.time_zone)::date`
@@ -70,7 +73,7 @@ export async function findCollections(
             and b.collection_id = asked.collection_id)) as unfilled
       from collection_invitations asked
       join members m on m.team_id = asked.team_id and m.id = asked.member_id
-        and m.left_at is null and m.archived_at is null
+        and ${isOnRoster}
       where asked.team_id = ${teamId} group by asked.collection_id) i on i.collection_id = c.id
     left join (
       select b.collection_id, count(*) as requests from bill_requests request
@@ -115,7 +118,7 @@ export async function findMine(
       select json_agg(json_build_object('memberId', m.id,
         'name', concat_ws(' ', m.first_name, nullif(m.last_name, ''))) order by m.id) as asked
       from collection_invitations i
-      join members m on m.team_id = i.team_id and m.id = i.member_id and m.left_at is null
+      join members m on m.team_id = i.team_id and m.id = i.member_id and ${isOnRoster}
       where i.team_id = c.team_id and i.collection_id = c.id and c.state = 'open'
         and i.member_id = any (${[...memberIds]}::uuid[])
         and not exists (

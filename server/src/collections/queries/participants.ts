@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import type { CollectionKey } from './collections.ts'
-import { todayThere } from './list.ts'
+import { isOnRoster, todayThere } from './list.ts'
 
 export interface ParticipantRow extends Omit<ParticipantShape, 'remindedAt'> {
   readonly remindedAt: Date | null
@@ -79,7 +79,7 @@ function onlyAsked({ teamId, collectionId, feeId, keptFrom }: Wanted): RawBuilde
       '{}'::text[], 'invited', 0::bigint, 0::bigint, 0::bigint, null::date, i.reminded_at, false, null::bigint, m.email,
       m.phone, lower(concat_ws(' ', m.first_name, nullif(m.last_name, ''))) collate "C"
     from collection_invitations i
-    join members m on m.team_id = i.team_id and m.id = i.member_id and m.left_at is null
+    join members m on m.team_id = i.team_id and m.id = i.member_id and ${isOnRoster}
     where i.team_id = ${teamId} and i.collection_id = ${collectionId}
       and ${feeId === undefined} and m.id <> all (${[...keptFrom]}::uuid[])
       and not exists (

@@ -21,6 +21,8 @@ interface NewRefund extends BillKey {
 /** The job that asks the provider. */
 export const refundJob = 'collections.refund'
 
+const isUnsettled = sql<boolean>`(state = 'waiting' or (state = 'done' and not is_booked))`
+
 /** What is to go back to a card. */
 export async function addRefund(tx: Transaction, refund: NewRefund): Promise<void> {
   const { teamId, billId, pageId, amount, now, wishId, note = '', madeBy } = refund
@@ -51,7 +53,7 @@ export async function wasWished(tx: Transaction, key: BillKey, wishId: string): 
   return row !== undefined
 }
 
-/** What the provider has yet to be asked for, or has not answered. */
+/** What the provider has yet to be asked for or has not answered, and what it has done and no book says yet. */
 export async function findWaiting(
   db: Queryable,
   { teamId, billId }: BillKey,
@@ -61,7 +63,7 @@ export async function findWaiting(
     .selectAll()
     .where('team_id', '=', teamId)
     .where('bill_id', '=', billId)
-    .where('state', '=', 'waiting')
+    .where(isUnsettled)
     .orderBy('made_at')
     .orderBy('id')
     .execute()
@@ -129,13 +131,13 @@ export async function findRefundable(
   return found.rows.filter(({ rest }) => rest > 0)
 }
 
-/** Bills whose money is still to go back: what a process that died left behind. */
+/** Bills whose money is still to go back, or to be booked as gone: what a process that died left behind. */
 export async function findBillsWaiting(db: Queryable, before: Date): Promise<readonly BillKey[]> {
   return db
     .selectFrom('bill_refunds')
     .select(['team_id as teamId', 'bill_id as billId'])
     .distinct()
-    .where('state', '=', 'waiting')
+    .where(isUnsettled)
     .where('made_at', '<', before)
     .limit(200)
     .execute()

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { requireCollection, type CollectionKey } from './collections.ts'
-import { lateOf } from './list.ts'
+import { isOnRoster, lateOf } from './list.ts'
 
 interface Reading {
   readonly now: Date
@@ -58,8 +58,9 @@ async function findWhole(
         coalesce(sum(e.amount) filter (where e.kind = 'refunded'), 0)::bigint as refunded
       from ${entriesOf(key)}) e
     cross join (
-      select count(*) as invited from collection_invitations
-      where team_id = ${teamId} and collection_id = ${collectionId}) i`.execute(db)
+      select count(*) as invited from collection_invitations asked
+      join members m on m.team_id = asked.team_id and m.id = asked.member_id and ${isOnRoster}
+      where asked.team_id = ${teamId} and asked.collection_id = ${collectionId}) i`.execute(db)
   const [whole] = found.rows
   if (whole === undefined) throw new Error('sums of nothing are a row, too')
   return whole

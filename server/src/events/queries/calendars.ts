@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { isThere } from '#server/teams/queries/there.ts'
 
 import type { CalendarKey } from './calendar-entries.ts'
-import { nameOfAccount } from './names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 /** A calendar a team follows; without an address, the files it has read. */
 export interface Calendar extends CalendarKey {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 import type { EventKey } from './page.ts'
-import { nameOfAccount } from './names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 interface CommentRow {
   readonly id: string
@@ -56,7 +56,8 @@ export async function countComments(
       (select count(*) from event_comments
        where team_id = ${teamId} and event_id = ${eventId}) as "ofEvent",
       (select count(*) from event_comments
-       where account_id = ${accountId} and written_at > ${since}) as lately`.execute(db)
+       where team_id = ${teamId} and account_id = ${accountId}
+         and written_at > ${since}) as lately`.execute(db)
   return found.rows[0] ?? { ofEvent: 0, lately: 0 }
 }
 

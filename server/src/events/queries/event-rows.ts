@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
+import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 /** Whose events are read: those of one team, or of every team the account belongs to or manages. */
 export interface Reader {
@@ -111,7 +112,7 @@ function isStaffAlone(accountId: string): RawBuilder<unknown> {
   return sql`(
     (manages.it or exists (select from members own
       where own.team_id = team.id and own.account_id = ${accountId} and own.left_at is null
-        and own.archived_at is null and (own.is_admin or own.role ~* '\\mcoach\\M')))
+        and own.archived_at is null and ${isStaffRow('own')}))
     and not exists (select from people
       where people.team_id = team.id and people.relation = 'child' and people.event_id is null))`
 }

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
+import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import type { EventKey } from './page.ts'
 
@@ -115,7 +116,7 @@ const withHosts = sql`
 
 function comesFor(accountId: string) {
   return sql`((m.account_id = ${accountId}
-      and not ((m.is_admin or m.role ilike '%coach%') and ${lacksCheck(accountId)}))
+      and not (${isStaffRow('m')} and ${lacksCheck(accountId)}))
     or exists (select from guardianships c
       join guardians p on p.team_id = c.team_id and p.id = c.guardian_id
       where c.team_id = m.team_id and c.member_id = m.id and p.account_id = ${accountId}

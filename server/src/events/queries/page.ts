@@ -14,7 +14,7 @@ import { awayUntil, guestsOf, isAsked, remindersOf } from './event-rows.ts'
 import { findAttachments } from './attachments.ts'
 import { findAsking } from './inviting.ts'
 import { followed } from './calendar-entries.ts'
-import { nameOfAccount } from './names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 export interface EventKey {
   readonly teamId: string

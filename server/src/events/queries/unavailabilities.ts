@@ -2,6 +2,7 @@ import type { AwayDays, Unavailability } from '@touchline/contract/events/shapes
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 export interface MemberKey {
   readonly teamId: string
@@ -34,11 +35,7 @@ export async function findUnavailabilities(
   return found.rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }
 
-const nameOfAuthor = sql`coalesce(
-  (select trim(x.first_name || ' ' || x.last_name) from members x
-   where x.team_id = u.team_id and x.account_id = u.created_by limit 1),
-  (select trim(x.first_name || ' ' || x.last_name) from guardians x
-   where x.team_id = u.team_id and x.account_id = u.created_by limit 1))`
+const nameOfAuthor = nameOfAccount(sql`u.team_id`, sql`u.created_by`)
 
 /**
  * Holds the roster row of somebody on the team until the end, but not against answers that point to

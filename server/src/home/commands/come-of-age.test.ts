@@ -89,6 +89,22 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(kept.rows).toEqual([])
   })
 
+  test('who has gone on to another team hears of it there, and here access ends in silence', async () => {
+    await on('2026-02-12')
+    const told = await letters()
+    await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
+    await on('2026-03-14')
+    expect(await letters()).toEqual(told)
+    const left = await sql`select from guardianships where member_id = ${leo}`.execute(database)
+    expect(left.rows).toEqual([])
+  })
+
+  test('who was archived before is told nothing here', async () => {
+    await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
+    await on('2026-02-12')
+    expect(await letters()).toEqual([])
+  })
+
   test('with their access the calendar ends that a guardian subscribed to', async () => {
     await sql`
       insert into events (id, team_id, type, title, starts_at, ends_at, time_zone, created_by)

@@ -87,6 +87,7 @@ async function handOver(tx: Transaction, platform: Platform, person: TakingOver)
   const readers = await findReaders(tx, person)
   await endGuardianships(tx, person)
   await markTakenOver(tx, { ...person, at: now })
+  if (person.isArchived) return
   for (const reader of readers.filter(isReachable))
     await platform.mail.enqueue(
       tx,

@@ -22,7 +22,7 @@ interface Asking {
 /** Refuses everybody but a guardian who speaks for this minor. */
 export async function requireOwnChild(
   db: Queryable,
-  { actor, now }: Asking,
+  { actor, now, may }: Asking & { readonly may: typeof mayEraseChild },
   memberId: string,
 ): Promise<void> {
   const { teamId } = actor
@@ -30,7 +30,7 @@ export async function requireOwnChild(
   if (found === undefined) throw new AppError('not_found')
   const { dateOfBirth, timeZone } = found
   const minor = dateOfBirth === null ? undefined : isMinor(dateOfBirth, dayInZone(now, timeZone))
-  if (!mayEraseChild(actor, { teamId, memberId, isMinor: minor })) throw new AppError('not_allowed')
+  if (!may(actor, { teamId, memberId, isMinor: minor })) throw new AppError('not_allowed')
 }
 
 /** The child leaves the team, and everything the team knew of it goes but that somebody played. */
@@ -42,7 +42,7 @@ export async function eraseChild(
   const { actor, now } = asking
   const { teamId } = actor
   const member = await lockMember(tx, actor, memberId)
-  await requireOwnChild(tx, asking, memberId)
+  await requireOwnChild(tx, { ...asking, may: mayEraseChild }, memberId)
   if (typedName !== nameOf(member))
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
   const key = { teamId, memberId }

@@ -21,13 +21,13 @@ const growingUp = sql`
   t.id as "teamId", m.id as "memberId", t.name as "teamName", t.time_zone as "timeZone",
   t.language, m.first_name as "firstName", m.date_of_birth as "dateOfBirth"`
 
-/** Who is of age within `before` and has guardians nobody was told about yet. */
+/** Who is on a roster, of age within `before`, and has guardians nobody was told about yet. */
 export async function findGrowingUp(db: Queryable, bornBefore: string): Promise<GrowingUp[]> {
   const found = await sql<GrowingUp>`
     select ${growingUp} from members m
     join teams t on t.id = m.team_id and t.deleted_at is null
     left join clubs club on club.id = t.club_id
-    where m.left_at is null and m.date_of_birth <= ${bornBefore} and club.deleted_at is null
+    where m.left_at is null and m.archived_at is null and m.date_of_birth <= ${bornBefore} and club.deleted_at is null
       and exists (select from guardianships g where g.team_id = m.team_id and g.member_id = m.id)
       and not exists (select from comings_of_age c where c.team_id = m.team_id and c.member_id = m.id)
     order by m.id limit 5000`.execute(db)
@@ -52,6 +52,8 @@ export interface TakingOver extends Omit<GrowingUp, 'dateOfBirth'> {
   readonly email: string | null
   readonly accountId: string | null
   readonly createdBy: string
+  /** Has gone on to another team since, where all of it is told. */
+  readonly isArchived: boolean
 }
 
 const isOpen = sql`
@@ -77,7 +79,7 @@ export async function lockTakingOver(
 ): Promise<TakingOver | undefined> {
   const found = await sql<TakingOver>`
     select ${growingUp}, c.takes_over_on as "takesOverOn", m.email, m.account_id as "accountId",
-      t.created_by as "createdBy" ${isOpen}
+      t.created_by as "createdBy", m.archived_at is not null as "isArchived" ${isOpen}
       and c.team_id = ${teamId} and c.member_id = ${memberId}
     for update of c skip locked`.execute(tx)
   return found.rows[0]

@@ -49,7 +49,7 @@ export interface RowErasure extends Row {
   readonly formerMember: Readonly<Record<string, string>>
 }
 
-/** What was played stays, under no name; nothing else does. */
+/** What was played stays, under no name, and what was billed, as the tax law says; nothing else does. */
 export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Promise<void> {
   const { teamId, memberId, now, formerMember } = erasure
   const own = sql`team_id = ${teamId} and member_id = ${memberId}`
@@ -58,6 +58,9 @@ export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Prom
     tx,
   )
   await sql`update answer_history set comment = null where roster_team_id = ${teamId} and member_id = ${memberId}`.execute(
+    tx,
+  )
+  await sql`update attendance_marks set note = null where roster_team_id = ${teamId} and member_id = ${memberId}`.execute(
     tx,
   )
   await sql`update bill_lines set answers = '{}' where ${own}`.execute(tx)

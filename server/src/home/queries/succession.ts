@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
+import { isCoachRow, isStaffRow } from '#server/teams/queries/staff.ts'
 
 /** Somebody who leaves, and the day it is. */
 export interface Leaver {
@@ -40,7 +41,7 @@ export async function findOrphanedClubs(db: Queryable, leaver: Leaver): Promise<
     left join lateral (
       select ${candidate} from teams t join members m on m.team_id = t.id
       where t.club_id = c.id and t.deleted_at is null and ${mayFollow(leaver)}
-        and (m.is_admin or ${isCoach})
+        and ${isStaffRow('m')}
       order by m.is_admin desc, m.created_at, m.id limit 1
     ) s on true
     where k.account_id = ${leaver.accountId} and c.deleted_at is null
@@ -59,7 +60,7 @@ export async function findOrphanedTeams(db: Queryable, leaver: Leaver): Promise<
     from members own join teams t on t.id = own.team_id left join clubs c on c.id = t.club_id
     left join lateral (
       select ${candidate} from members m where m.team_id = t.id and ${mayFollow(leaver)}
-      order by ${isCoach} desc, m.created_at, m.id limit 1
+      order by ${isCoachRow('m')} desc, m.created_at, m.id limit 1
     ) s on true
     where own.account_id = ${leaver.accountId} and own.is_admin
       and own.left_at is null and own.archived_at is null
@@ -116,7 +117,7 @@ export async function findStaff(
     select a.email, a.language from accounts a
     where a.email is not null and ${stays(leaver, sql`a.id`)} and (
       a.id in (select m.account_id from members m where m.team_id = ${teamId}
-               and m.left_at is null and m.archived_at is null and (m.is_admin or ${isCoach}))
+               and m.left_at is null and m.archived_at is null and ${isStaffRow('m')})
       or a.id in (select k.account_id from club_managers k join teams t on t.club_id = k.club_id
                   where t.id = ${teamId}))
     order by a.id`.execute(db)
@@ -127,8 +128,6 @@ const nameOf = sql`concat_ws(' ', m.first_name, nullif(m.last_name, ''))`
 const candidate = sql`m.account_id, m.id as member_id, ${nameOf} as name`
 const successorColumns = sql`
   s.account_id as "accountId", s.member_id as "memberId", s.name as "personName"`
-/** As isCoachRole of the domain. */
-const isCoach = sql`(m.role ~* '\\mcoach\\M')`
 
 /** An account that goes on, unlike the leaver's and others that are on their way out. */
 function stays({ accountId }: Leaver, column: RawBuilder<unknown>) {

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { childDataEndpoints } from '@touchline/contract/home/endpoints/children'
+import { mayExportChild } from '@touchline/domain/children/permissions'
 
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
@@ -17,7 +18,8 @@ export const childDataRoutes = {
     const { platform } = context
     return command(context, async (tx) => {
       const actor = await requireActor(tx, { accountId, teamId: input.teamId })
-      await requireOwnChild(tx, { actor, now: platform.clock() }, input.memberId)
+      const asking = { actor, now: platform.clock(), may: mayExportChild }
+      await requireOwnChild(tx, asking, input.memberId)
       return shownExport(platform, await askForExport(tx, platform, { accountId, child: input }))
     })
   }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isBlocked, keptFrom as childrenKeptFrom } from '#server/teams/queries/speaking.ts'
+import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 /** What the team knows of an address. */
 export interface Addressed {
@@ -64,7 +65,7 @@ export async function findUninvited(
   const found = await sql<Uninvited>`
     with roster as (
       select m.id, lower(m.email) as email, m.first_name, m.last_name, m.account_id, m.date_of_birth,
-        m.is_admin or m.role ~* '\\mcoach\\M' as is_staff
+        ${isStaffRow('m')} as is_staff
       from members as m
       where m.team_id = ${teamId} and m.left_at is null and m.archived_at is null
         and not m.is_placeholder and m.id <> all(${kept})

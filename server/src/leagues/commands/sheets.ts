@@ -2,6 +2,7 @@ import type { SheetAnswer, SheetCard } from '@touchline/contract/leagues/shapes/
 import type { MatchChange } from '@touchline/contract/leagues/shapes/matches'
 import { addDays } from '@touchline/domain/events/days'
 import { instantOf } from '@touchline/domain/events/wall-clock'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -54,7 +55,7 @@ export async function sendSheet(
 }
 
 function endOf({ date }: MatchRow, { timeZone }: LeagueRow, now: Date): Date {
-  const today = now.toISOString().slice(0, 10)
+  const today = dayInZone(now, timeZone)
   const last = date !== null && date > today ? date : today
   return new Date(instantOf(`${addDays(last, daysAfter)}T23:59`, timeZone))
 }

@@ -4,7 +4,7 @@ import { isUndoable, undoableUntil } from '@touchline/domain/leagues/imports'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
-import { nameOfAccount } from '#server/events/queries/names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { documentAddress } from '#server/files/queries/documents.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import { requireTeamPlace, type MemberKey } from './members.ts'
 
@@ -43,11 +44,7 @@ export async function findFiles(
 async function findRows(db: Queryable, { teamId, memberId }: MemberKey): Promise<FileRow[]> {
   const found = await sql<FileRow>`
     select d.id, d.kind, d.title, f.shown_name as "fileName", f.bytes, d.valid_until as "validUntil",
-      d.created_at as "uploadedAt", coalesce(
-        (select trim(x.first_name || ' ' || x.last_name) from members x
-         where x.team_id = d.team_id and x.account_id = d.uploaded_by limit 1),
-        (select trim(x.first_name || ' ' || x.last_name) from guardians x
-         where x.team_id = d.team_id and x.account_id = d.uploaded_by limit 1)) as "uploadedBy"
+      d.created_at as "uploadedAt", ${nameOfAccount(sql`d.team_id`, sql`d.uploaded_by`)} as "uploadedBy"
     from member_files d join files f on f.id = d.id and f.removed_at is null
     where d.team_id = ${teamId} and d.member_id = ${memberId}
     order by d.created_at desc, d.id desc limit ${mostFiles}`.execute(db)

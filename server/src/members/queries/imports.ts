@@ -49,7 +49,7 @@ export interface NewImport {
 
 /** Holds the team, so that two imports (or two clicks) follow each other. */
 export async function lockTeam(tx: Transaction, teamId: string): Promise<void> {
-  await tx.selectFrom('teams').select('id').where('id', '=', teamId).forUpdate().execute()
+  await tx.selectFrom('teams').select('id').where('id', '=', teamId).forNoKeyUpdate().execute()
 }
 
 /**

@@ -140,7 +140,7 @@ export async function countOtherAdmins(
   tx: Transaction,
   { teamId, memberId }: MemberKey,
 ): Promise<number> {
-  await tx.selectFrom('teams').select('id').where('id', '=', teamId).forUpdate().execute()
+  await tx.selectFrom('teams').select('id').where('id', '=', teamId).forNoKeyUpdate().execute()
   const found = await tx
     .selectFrom('members')
     .select((select) => select.fn.countAll<number>().as('count'))

@@ -1,5 +1,6 @@
 import { personPictures } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
@@ -38,9 +39,14 @@ export function onMember(context: RequestContext, { teamId, memberId }: MemberIn
     const viewer = await viewerOf(context, tx, teamId)
     await act(tx, doing(viewer, context))
     // One's own change may end what one may see (a parent who steps back).
-    const after = await viewerOf(context, tx, teamId).catch(() => viewer)
+    const after = (await viewerOf(context, tx, teamId).catch(onlyGone)) ?? viewer
     return requireMemberPage(tx, after, memberId)
   })
+}
+
+function onlyGone(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'not_found') return
+  throw error
 }
 
 type End = (tx: Transaction, who: Doing, memberId: string) => Promise<void>

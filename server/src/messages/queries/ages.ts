@@ -1,11 +1,13 @@
 import { namedFrom, parentsUntil } from '@touchline/domain/messages/company'
 import { sql, type RawBuilder } from 'kysely'
 
+import { isStaffRow as isStaff } from '#server/teams/queries/staff.ts'
+
 /** Of a member (`m`): on the roster now. */
 export const isActive = sql<boolean>`(m.left_at is null and m.archived_at is null)`
 
-/** Of a member (`m`): coach or admin, as domain/teams/actor says. */
-export const isStaffRow = sql<boolean>`(m.is_admin or m.role ~* '\\ycoach\\y')`
+/** Of a member (`m`): coach or admin. */
+export const isStaffRow = isStaff('m')
 
 /** What the ages of members (`m`) need beside them: `team` and `club`. */
 export const withClub = sql`

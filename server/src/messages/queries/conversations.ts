@@ -3,7 +3,7 @@ import type { ConversationKind, ConversationRole } from '@touchline/domain/messa
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 
-import { nameOfAccount } from '#server/events/queries/names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { nameOfAccount } from '#server/events/queries/names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import type { FileRow } from './beside.ts'

@@ -5,7 +5,7 @@ import type {
 import type { StaffedSeat } from '@touchline/domain/messages/seats'
 import { sql } from 'kysely'
 
-import { nameOfAccount } from '#server/events/queries/names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { filesOf, oneLine } from './conversations.ts'

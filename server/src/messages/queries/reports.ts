@@ -6,7 +6,7 @@ import type {
 } from '@touchline/domain/messages/reports'
 import { sql, type RawBuilder } from 'kysely'
 
-import { nameOfAccount } from '#server/events/queries/names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
+import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import { ownPeople } from './subjects.ts'
 
@@ -53,7 +54,7 @@ async function findVisits(
     join teams as team on team.id = g.team_id and team.deleted_at is null
     left join clubs as club on club.id = team.club_id
     where g.team_id <> all(${[...teamIds]}::uuid[]) and club.deleted_at is null
-      and not (mine.relation = 'self' and (m.is_admin or m.role ilike '%coach%')
+      and not (mine.relation = 'self' and ${isStaffRow('m')}
         and ${lacksCheck(accountId)})`.execute(db)
   return found.rows.map(({ id }) => id)
 }

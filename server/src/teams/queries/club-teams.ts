@@ -8,6 +8,7 @@ import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { oneOf } from './one-of.ts'
 import { isReached } from './speaking.ts'
+import { isStaffRow } from './staff.ts'
 
 interface ClubTeamRow {
   readonly id: string
@@ -110,7 +111,7 @@ export async function findClubStaff(db: Queryable, clubId: string) {
       and person.left_at is null and person.archived_at is null
     join accounts as account on account.id = person.account_id
     where team.club_id = ${clubId} and team.deleted_at is null
-      and (person.is_admin or person.role ~* '\\mcoach\\M')
+      and ${isStaffRow('person')}
     group by person.account_id, account.first_name, account.last_name
     order by account.last_name, account.first_name, person.account_id
     limit 500`.execute(db)

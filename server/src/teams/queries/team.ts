@@ -46,7 +46,7 @@ export async function lockTeam(tx: Transaction, teamId: string): Promise<TeamRow
     .selectAll()
     .where('id', '=', teamId)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => new AppError('not_found'))
 }
 

@@ -1,5 +1,6 @@
 import type { CheckedPerson } from '@touchline/contract/children/shapes/staff-checks'
 import { checkRefusal, checkStates, type StaffCheck } from '@touchline/domain/children/staff-checks'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
@@ -123,6 +124,7 @@ function useTypedCheck({ clubId, person, onClose }: CheckDialogProps) {
 function wrongFieldOf({ checkedOn, endsOn }: StaffCheck): 'checkedOn' | 'endsOn' | undefined {
   if (checkedOn === '') return 'checkedOn'
   if (endsOn === '') return 'endsOn'
-  const today = new Date().toISOString().slice(0, 10)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const today = dayInZone(new Date(), timeZone)
   return checkRefusal({ checkedOn, endsOn }, today)?.field
 }

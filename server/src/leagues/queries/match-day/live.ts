@@ -5,7 +5,7 @@ import type {
 } from '@touchline/contract/leagues/shapes/match-day/live'
 import { sql } from 'kysely'
 
-import { nameOfAccount } from '#server/events/queries/names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 

@@ -2,7 +2,7 @@ import type { Happening, MatchEventTrace } from '@touchline/contract/leagues/sha
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
-import { nameOfAccount } from '#server/events/queries/names.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
