@@ -1,13 +1,11 @@
 import type { SheetAnswer, SheetCard } from '@touchline/contract/leagues/shapes/match-sheet'
 import type { MatchChange } from '@touchline/contract/leagues/shapes/matches'
-import { addDays } from '@touchline/domain/events/days'
-import { instantOf } from '@touchline/domain/events/wall-clock'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { sheetEndsAt } from '@touchline/domain/leagues/sheet-end'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { lockLeague, requireLeague, type LeagueKey, type LeagueRow } from '../queries/leagues.ts'
+import { lockLeague, requireLeague, type LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'
 import { findSomeMatches, type MatchRow } from '../queries/matches.ts'
 import { findPublicName } from '../queries/public-page.ts'
@@ -33,9 +31,6 @@ interface OnMatch {
   readonly matchId: string
 }
 
-/** How long after the match its sheet can be written on. */
-const daysAfter = 14
-
 /** Makes the link for the other side of one of our matches; an earlier link of it ends. */
 export async function sendSheet(
   tx: Transaction,
@@ -46,18 +41,12 @@ export async function sendSheet(
   const match = await requireMatch(tx, keyOf(running), matchId)
   const opponent = otherSide(match, [...running.teams.values()])
   if (opponent === undefined) throw new AppError('conflict', { reason: 'not_ours' })
-  const endsAt = endOf(match, running.league, doing.now)
+  const endsAt = sheetEndsAt(match, running.league.timeZone, doing.now)
   const { teamId, accountId } = doing.actor
   const sent = { sentTo: email, sentBy: accountId, sentAt: doing.now, endsAt }
   const number = await saveSheet(tx, { teamId, matchId }, sent)
   await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
   return { number, endsAt, match, running }
-}
-
-function endOf({ date }: MatchRow, { timeZone }: LeagueRow, now: Date): Date {
-  const today = dayInZone(now, timeZone)
-  const last = date !== null && date > today ? date : today
-  return new Date(instantOf(`${addDays(last, daysAfter)}T23:59`, timeZone))
 }
 
 /** The link that is out ends now; what it proposed and nobody decided on is gone. */
