@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, keys, set, setMany, type UseStore } from 'idb-keyval'
+import { createStore, delMany, getMany, keys, set, setMany, type UseStore } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 
 /** Whose it is, what it is, and which one. */
@@ -35,14 +35,21 @@ export async function keepOnDevice(things: readonly (readonly [DeviceKey, unknow
   )
 }
 
-/** What is kept for one person. */
+/**
+ * What is kept for one person, asked for thing by thing: all of it in one answer would keep a slow phone
+ * from everything else while it is read.
+ */
 export async function readDevice(owner: string): Promise<readonly [DeviceKey, unknown][]> {
-  const found = await attempt((store) => entries<IDBValidKey, unknown>(store))
-  return (found ?? [])
-    .flatMap(([key, value]) =>
-      isDeviceKey(key) && key[0] === owner ? [[key, value] as const] : [],
+  const found = await attempt(async (store) => {
+    const known = await keys<IDBValidKey>(store)
+    const own = known.filter((key) => isDeviceKey(key)).filter(([whose]) => whose === owner)
+    const values = await getMany<unknown>(
+      own.map(([whose, kind, id]) => [whose, kind, id]),
+      store,
     )
-    .map(([key, value]) => [key, value])
+    return own.map((key, at): [DeviceKey, unknown] => [key, values[at]])
+  })
+  return found ?? []
 }
 
 export async function forgetOnDevice(isMeant: (key: DeviceKey) => boolean): Promise<void> {
