@@ -66,7 +66,11 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: Lo
   return { ...sightOf(virtual), measure }
 }
 
-/** What works it out comes with the first list that is long. */
+const fetchRows = () => import('./window-rows.ts')
+// On its way beside the page that has a list, which can be drawn before it is here.
+fetchRows().catch(() => undefined)
+
+/** What works it out is wanted with the first list that is long. */
 function useWindowRows(options: RowOptions, isWhole: boolean) {
   const [rows, setRows] = useState<ReturnType<typeof rowsOfWindow>>()
   const latest = useRef(options)
@@ -75,9 +79,7 @@ function useWindowRows(options: RowOptions, isWhole: boolean) {
   })
   useEffect(() => {
     if (isWhole) return
-    void import('./window-rows.ts').then((made) =>
-      setRows((known) => known ?? made.rowsOfWindow(latest.current)),
-    )
+    void fetchRows().then((made) => setRows((known) => known ?? made.rowsOfWindow(latest.current)))
   }, [isWhole])
   return rows
 }
