@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { contract } from '../contract/src/contract.ts'
-import { exampleBodies } from '../contract/src/wire/example-bodies.ts'
 import { errorStatus } from '../contract/src/wire/errors.ts'
+import { exampleBodies } from '../contract/src/wire/example-bodies.ts'
 import { describe } from '../server/src/platform/http/openapi.ts'
 
 interface Shape {

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { inputs, partsOf } from '../server/src/whole/testing/text-fields.ts'
-import design from './fixtures/design-rows.json' with { type: 'json' }
 import asvs from './fixtures/asvs-rows.json' with { type: 'json' }
+import design from './fixtures/design-rows.json' with { type: 'json' }
 import { codeIn, isTest, read, root } from './sources.ts'
 
 describe('docs/asvs.md', () => {

@@ -1,11 +1,13 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 /**
  * The same work without Touchline: node:http, the driver, the very statements the server sends, the
  * same token check and the same JSON. What the ratio of the benchmark is measured against.
  */
 import { createServer, type IncomingMessage } from 'node:http'
-import { randomBytes, randomUUID } from 'node:crypto'
 
 import { verify } from '@node-rs/argon2'
+import { calendarText } from '@touchline/domain/events/calendar-text'
+import type { CustomField } from '@touchline/domain/members/custom-fields'
 import {
   createLocalJWKSet,
   decodeJwt,
@@ -17,14 +19,12 @@ import {
 import pg from 'pg'
 import { z } from 'zod'
 
-import type { CustomField } from '@touchline/domain/members/custom-fields'
-import { calendarText } from '@touchline/domain/events/calendar-text'
-import { openDatabase } from '../server/src/platform/database/database.ts'
-import type { FeedRow } from '../server/src/events/queries/feeds.ts'
 import { eventOf, type EventRow } from '../server/src/events/queries/event-rows.ts'
+import type { FeedRow } from '../server/src/events/queries/feeds.ts'
 import { memberOf, type MemberRow } from '../server/src/members/queries/roster.ts'
-import { settingsFrom } from './settings.ts'
+import { openDatabase } from '../server/src/platform/database/database.ts'
 import { type Others, type Statement, withOthers } from './recording.ts'
+import { settingsFrom } from './settings.ts'
 import { recordStatements } from './statements.ts'
 
 const settings = settingsFrom(process.env['BENCH_BARE'] ?? '')

@@ -14,8 +14,8 @@ import { messagesEndpoints } from './messages/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { operationsEndpoints } from './operations/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
-import { functionsEndpoints } from './subscriptions/endpoints/functions.ts'
 import { subscriptionsEndpoints } from './subscriptions/endpoints.ts'
+import { functionsEndpoints } from './subscriptions/endpoints/functions.ts'
 import { teamsEndpoints } from './teams/endpoints.ts'
 
 /** The whole data interface, one key a capability; served under /rest/v1. */

@@ -1,5 +1,5 @@
-import { createServer, request as ask, type Server } from 'node:http'
 import { once } from 'node:events'
+import { createServer, request as ask, type Server } from 'node:http'
 
 /** What a newer version of the site answers an older page. */
 interface Deploy {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { expectHeading, inLanguage, spoken } from './languages.ts'
-import type { Words } from './words.ts'
 import { come, test } from './screens.ts'
 import { expect } from './test.ts'
 import type { Send } from './wire.ts'
+import type { Words } from './words.ts'
 
 /** The path of a page, and its heading. */
 export type Titled = readonly [path: string, title: (words: Words) => string | RegExp]

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { signIn, test as signedIn } from '../harness/signed-in.ts'
 import { spoken } from '../harness/languages.ts'
+import { signIn, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
 const logo =

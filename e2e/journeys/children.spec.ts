@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { come, test } from '../harness/screens.ts'
 import { enter, makeAccount } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { come, test } from '../harness/screens.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
 const teamFields = {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { keptThings, untilKept, untilWritten } from '../harness/device.ts'
-import { aFamilyOf } from '../harness/team-family.ts'
 import { type Ravens, ravens, zone } from '../harness/ravens.ts'
 import { enter } from '../harness/signed-in.ts'
+import { aFamilyOf } from '../harness/team-family.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 import { test } from '../harness/without-network.ts'

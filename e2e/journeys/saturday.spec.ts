@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { addDays } from '@touchline/domain/events/days'
 import { addMonths } from '@touchline/domain/events/month-grid'
 
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../harness/test.ts'
 import { makeTeam, newPerson, type Person } from '../harness/people.ts'
 import { linkIn, type Letter } from '../harness/post-office.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../harness/test.ts'
 
 const coach: Person = { firstName: 'Carla', lastName: 'Coach', email: 'carla@ravens.example' }
 const player: Person = { firstName: 'Paul', lastName: 'Player', email: 'paul@ravens.example' }

@@ -1,11 +1,11 @@
 import { languages } from '@touchline/domain/values/language'
 
 import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
-import { type Words, wordsIn } from '../harness/words.ts'
 import { come, operators, refused, sina, speaking, test } from '../harness/screens.ts'
 import { enter, makeAccount } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, setUpApp, signInFrom } from '../harness/wire.ts'
+import { type Words, wordsIn } from '../harness/words.ts'
 
 test.describe('the account', () => {
   const views: readonly [string, (words: Words) => string][] = [

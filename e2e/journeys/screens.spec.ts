@@ -1,10 +1,10 @@
 import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
-import type { Words } from '../harness/words.ts'
 import { refused, sina, test } from '../harness/screens.ts'
 import { enter, makeAccount } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 import { openTouchline } from '../harness/touchline.ts'
 import { sender, setUpApp, signInFrom } from '../harness/wire.ts'
+import type { Words } from '../harness/words.ts'
 
 test.describe('before sign-in', () => {
   const plain: readonly [string, string, (words: Words) => string][] = [

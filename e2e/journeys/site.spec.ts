@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { wordsIn } from '../harness/words.ts'
+
+import { listenTo } from '../harness/console.ts'
 import { enter, makeAccount, type Person, test as signedIn } from '../harness/signed-in.ts'
 import {
   addressesOfTheSite,
@@ -8,10 +9,10 @@ import {
   expectedAt,
   type Who,
 } from '../harness/site.ts'
-import { listenTo } from '../harness/console.ts'
 import { expect } from '../harness/test.ts'
 import { openTouchline } from '../harness/touchline.ts'
 import { sender, wordIn } from '../harness/wire.ts'
+import { wordsIn } from '../harness/words.ts'
 import { screens } from '../pictures/screens.ts'
 import { operatorEmail, wholeWorld, type World } from '../pictures/worlds.ts'
 

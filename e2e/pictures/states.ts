@@ -3,8 +3,8 @@ import type { Language } from '@touchline/domain/values/language'
 
 import { untilKept } from '../harness/device.ts'
 import { enter } from '../harness/signed-in.ts'
-import { allViews, photograph, type Picture, twoViews, untilSettled, type View } from './camera.ts'
 import type { Words } from '../harness/words.ts'
+import { allViews, photograph, type Picture, twoViews, untilSettled, type View } from './camera.ts'
 import type { Screen } from './screens.ts'
 import type { World } from './worlds.ts'
 

@@ -2,8 +2,8 @@ import { demoParts } from '@touchline/domain/auth/demo-parts'
 import type { Language } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
-import { makeAccount, type Person } from '../harness/signed-in.ts'
 import { aFee, openCollection, takePayments } from '../harness/collections.ts'
+import { makeAccount, type Person } from '../harness/signed-in.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 import type { Links } from './links.ts'
 

@@ -1,6 +1,3 @@
-import type { Job } from './platform/jobs/jobs.ts'
-import type { Platform } from './platform/platform.ts'
-
 import { authJobs } from './auth/jobs.ts'
 import { childrenJobs } from './children/jobs.ts'
 import { takeCollectionEvent } from './collections/commands/take-event.ts'
@@ -12,6 +9,8 @@ import { integrationsJobs } from './integrations/jobs.ts'
 import { membersJobs } from './members/jobs.ts'
 import { notificationsJobs } from './notifications/jobs.ts'
 import { operationsJobs } from './operations/jobs.ts'
+import type { Job } from './platform/jobs/jobs.ts'
+import type { Platform } from './platform/platform.ts'
 import { subscriptionsJobs } from './subscriptions/jobs.ts'
 import { teamsJobs } from './teams/jobs.ts'
 

@@ -1,12 +1,11 @@
-import type { Listener } from './platform/outbox/dispatcher.ts'
-import type { Platform } from './platform/platform.ts'
-
 import { clubsListeners } from './clubs/listeners.ts'
 import { collectionsListeners } from './collections/listeners.ts'
 import { eventsListeners } from './events/listeners.ts'
 import { integrationsListeners } from './integrations/listeners.ts'
 import { invitationsListeners } from './invitations/listeners.ts'
 import { notificationsListeners } from './notifications/listeners.ts'
+import type { Listener } from './platform/outbox/dispatcher.ts'
+import type { Platform } from './platform/platform.ts'
 import { subscriptionsListeners } from './subscriptions/listeners.ts'
 
 /** Who follows which news. */

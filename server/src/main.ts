@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { probableCountry } from '@touchline/domain/values/countries'
 
+import type { Manifest } from './operations/commands/backup/manifest.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import type { Connection } from './platform/database/database.ts'
 import {
@@ -11,11 +12,10 @@ import {
   startEmbeddedPostgres,
 } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { openStorage } from './platform/storage/open.ts'
 import { AppError } from './platform/errors.ts'
 import { readPages } from './platform/http/pages.ts'
 import { openLog } from './platform/log.ts'
-import type { Manifest } from './operations/commands/backup/manifest.ts'
+import { openStorage } from './platform/storage/open.ts'
 import { startService, type Service } from './service.ts'
 
 /** The database of this start, and how to let go of it. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { DemoWish } from '@touchline/contract/home/shapes'
 import type { DemoPerson } from '@touchline/contract/auth/shapes'
+import type { DemoWish } from '@touchline/contract/home/shapes'
 import type { FastifyInstance } from 'fastify'
 
 import { openApp, type App } from './app.ts'
@@ -9,8 +9,8 @@ import { loadDemo } from './home/demo/load.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection } from './platform/database/database.ts'
-import { AppError } from './platform/errors.ts'
 import { migrate, MigrationError } from './platform/database/migrate.ts'
+import { AppError } from './platform/errors.ts'
 import type { Pages } from './platform/http/pages.ts'
 import type { Log } from './platform/log.ts'
 import { openPlatform } from './platform/open.ts'

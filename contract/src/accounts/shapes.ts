@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { introductions } from '@touchline/domain/accounts/introductions'
 import { goals, referralSources } from '@touchline/domain/accounts/onboarding'
 import { waysToNotify } from '@touchline/domain/accounts/preferences'
 import { themes } from '@touchline/domain/accounts/theme'
 import { isTimeZone } from '@touchline/domain/values/countries'
+import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
 import { day, email, filledLine, id, instant, language, phone } from '../wire/values.ts'

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { isCountry, isTimeZone } from '@touchline/domain/values/countries'
+import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
 import { color, country, filledLine, id, instant, language, line, phone } from '../wire/values.ts'

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 
-import { calendarSyncEndpoints } from './endpoints/calendar-sync.ts'
 import { answerLinkEndpoints } from './endpoints/answer-links.ts'
+import { calendarSyncEndpoints } from './endpoints/calendar-sync.ts'
 import { guestEndpoints } from './endpoints/guests.ts'
 import { runningEndpoints } from './endpoints/running.ts'
 import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { documentPurposes } from '@touchline/domain/files/document'
 import { picturePurposes } from '@touchline/domain/files/picture'
+import { z } from 'zod'
 
 import { id } from '../wire/values.ts'
 

@@ -1,13 +1,13 @@
 import { oc } from '@orpc/contract'
+import { z } from 'zod'
 
+import { takesVersion } from '../wire/versions.ts'
 import { fieldEndpoints } from './endpoints/fields.ts'
 import { fileEndpoints } from './endpoints/files.ts'
 import { guardianEndpoints } from './endpoints/guardians.ts'
 import { importEndpoints } from './endpoints/imports.ts'
 import { manyEndpoints } from './endpoints/many.ts'
 import { memberKey, memberPage, memberPatch, newMember, rosterPage, rosterQuery } from './shapes.ts'
-import { z } from 'zod'
-import { takesVersion } from '../wire/versions.ts'
 
 const tags = ['Members']
 const roster = '/teams/{teamId}/members'

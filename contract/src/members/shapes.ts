@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { genders } from '@touchline/domain/members/genders'
 import { guardianRoles } from '@touchline/domain/members/roles'
 import { mostMembersAPage } from '@touchline/domain/members/roster-page'
 import { sides } from '@touchline/domain/members/sides'
+import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
 import {

@@ -1,5 +1,5 @@
-import { notificationKinds } from '@touchline/domain/notifications/kinds'
 import { letterKinds, stoppableKinds } from '@touchline/domain/accounts/letter-kinds'
+import { notificationKinds } from '@touchline/domain/notifications/kinds'
 import { z } from 'zod'
 
 import { clock } from '../accounts/shapes.ts'

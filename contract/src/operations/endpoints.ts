@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract'
 
 import { openToAnyone } from '../wire/access.ts'
+import { newsletterEndpoints } from './endpoints/newsletters.ts'
+import { sitePageEndpoints } from './endpoints/site-pages.ts'
 import { installation, keptLetters, mailboxQuestion } from './shapes.ts'
 import { accountAct, accountsPage, accountsQuestion, operatedAccount } from './shapes/accounts.ts'
 import { auditPage, auditQuestion } from './shapes/audit.ts'
@@ -13,8 +15,6 @@ import {
   retried,
 } from './shapes/mail.ts'
 import { maintenanceSwitch, operatedMaintenance } from './shapes/maintenance.ts'
-import { newsletterEndpoints } from './endpoints/newsletters.ts'
-import { sitePageEndpoints } from './endpoints/site-pages.ts'
 
 const tags = ['Operations']
 

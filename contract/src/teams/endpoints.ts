@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { takesVersion } from '../wire/versions.ts'
 import { belongingsEndpoints } from './endpoints/belongings.ts'
 import { clubTeamsEndpoints } from './endpoints/club-teams.ts'
 import { remindersEndpoints } from './endpoints/reminders.ts'
-import { myTeams } from './shapes/mine.ts'
 import {
   leftTeam,
   newTeam,
@@ -14,7 +14,7 @@ import {
   teamPage,
   teamPatch,
 } from './shapes.ts'
-import { takesVersion } from '../wire/versions.ts'
+import { myTeams } from './shapes/mine.ts'
 
 const tags = ['Teams']
 

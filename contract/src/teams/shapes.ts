@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { checklistSteps } from '@touchline/domain/teams/checklist'
 import { formats, genders, teamTypes } from '@touchline/domain/teams/options'
 import { isCountry, isTimeZone } from '@touchline/domain/values/countries'
+import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
 import { entitlementShape } from '../subscriptions/shapes.ts'

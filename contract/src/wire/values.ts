@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { emailPattern } from '@touchline/domain/values/email'
 import { languages } from '@touchline/domain/values/language'
+import { z } from 'zod'
 
 /** The id of anything: a UUID, in lower case as the database writes it. */
 export const id = z.uuid().toLowerCase()

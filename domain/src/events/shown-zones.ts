@@ -1,5 +1,4 @@
 import { isTimeZone } from '../values/countries.ts'
-
 import { zoneOfWindows } from './windows-zones.ts'
 
 /** Places that Windows names, and the zone list does not; each with one of its zone. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { weekdayIndex } from '../events/days.ts'
-import { chance, demoAnswer, demoMark, demoSeason } from './demo-season.ts'
 import { birthDateOf, children, demoEmail, firstGuardians, women } from './demo-people.ts'
+import { chance, demoAnswer, demoMark, demoSeason } from './demo-season.ts'
 
 const saturday = 5
 const days = ['2026-03-14', '2026-03-15', '2026-12-31', '2028-02-29']

@@ -1,5 +1,5 @@
-import { mayHoldOwnAccount } from '../values/own-account.ts'
 import { isMinor } from '../values/age.ts'
+import { mayHoldOwnAccount } from '../values/own-account.ts'
 
 /** What the age rules ask about a player who wants to join with an account of their own. */
 export interface JoiningPlayer {

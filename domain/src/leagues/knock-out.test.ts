@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Entrant, knockOut, type Tie } from './knock-out.ts'
 import { knownTies, movesUp, winnerOf } from './knock-out-results.ts'
+import { type Entrant, knockOut, type Tie } from './knock-out.ts'
 import { type Match, type Outcome, playedTo } from './match.ts'
 import { match } from './testing/small-league.ts'
 

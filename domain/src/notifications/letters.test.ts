@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Listener } from '../accounts/preferences.ts'
-import { notificationKinds } from './kinds.ts'
 import { eventLetterKinds, isEventLetterKind } from '../accounts/letter-kinds.ts'
-import type { Reader } from '../accounts/readers.ts'
-import { deliveryOf, type Telling } from './letters.ts'
+import type { Listener } from '../accounts/preferences.ts'
 import { usualQuietHours } from '../accounts/quiet-hours.ts'
+import type { Reader } from '../accounts/readers.ts'
+import { notificationKinds } from './kinds.ts'
+import { deliveryOf, type Telling } from './letters.ts'
 import type { Recipient } from './telling.ts'
 
 const noon = new Date('2026-03-14T12:00:00Z')

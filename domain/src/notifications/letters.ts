@@ -1,5 +1,5 @@
-import { reachBy, type Notice } from '../accounts/preferences.ts'
 import { isEventLetterKind } from '../accounts/letter-kinds.ts'
+import { reachBy, type Notice } from '../accounts/preferences.ts'
 import { loudAgainAt } from '../accounts/quiet-hours.ts'
 import type { Reader } from '../accounts/readers.ts'
 import {

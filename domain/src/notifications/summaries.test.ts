@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { notificationKinds, type NotificationKind } from './kinds.ts'
-import { isDisturbedByMessage, type Reader } from '../accounts/readers.ts'
-import { deliveryOf, isDisturbing, type Telling } from './letters.ts'
 import { usualQuietHours } from '../accounts/quiet-hours.ts'
+import { isDisturbedByMessage, type Reader } from '../accounts/readers.ts'
 import { dailyBudget } from '../accounts/summaries.ts'
+import { notificationKinds, type NotificationKind } from './kinds.ts'
+import { deliveryOf, isDisturbing, type Telling } from './letters.ts'
 
 const noon = new Date('2026-03-14T12:00:00Z')
 const night = new Date('2026-03-14T23:00:00Z')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { isE164, toE164, toPossibleE164 } from './phone.ts'
 
 const typed = [

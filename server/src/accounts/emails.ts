@@ -8,6 +8,7 @@ import { accountLetters as fr } from '@touchline/text/accounts/letters/fr'
 
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+
 import type { AccountRow } from './queries.ts'
 
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }

@@ -4,8 +4,8 @@ import type { Language } from '@touchline/domain/values/language'
 import { sql, type Selectable, type UpdateObject } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import type { Accounts, DB } from '#server/platform/database/schema.generated.ts'
+import { AppError } from '#server/platform/errors.ts'
 
 export type AccountRow = Selectable<Accounts>
 

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { answerOnboarding, seeIntroduction } from './commands/change-me.ts'
 import { meetAccount } from './commands/meet.ts'
 import { findAccount } from './queries.ts'

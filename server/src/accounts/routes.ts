@@ -6,6 +6,7 @@ import { preferencesInForce } from '@touchline/domain/accounts/preferences'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { answerOnboarding, changeMe, seeIntroduction } from './commands/change-me.ts'
 import { acknowledgeReturn } from './commands/deletion.ts'
 import { changePreferences } from './commands/preferences.ts'

@@ -1,9 +1,9 @@
+import { implement } from '@orpc/server'
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { presenceOf, ratesOf, silentOf } from '@touchline/domain/attendance/marks'
 import { mayMark, maySeeRecord } from '@touchline/domain/attendance/permissions'
 import { type Actor, isStaff, spokenForBy } from '@touchline/domain/teams/actor'
-import { implement } from '@orpc/server'
 
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'

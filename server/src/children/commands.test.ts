@@ -5,6 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { findActor, requireActor } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
 import { blockGuardian, unblockGuardian, verifyGuardian } from './commands.ts'
 import type { Asking } from './commands/asking.ts'
 import { answerConsent, readConsents } from './commands/consents.ts'

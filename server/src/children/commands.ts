@@ -5,6 +5,9 @@ import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
+import type { Asking } from './commands/asking.ts'
+import { announceChild } from './commands/news.ts'
 import {
   endCopies,
   findBlocks,
@@ -17,8 +20,6 @@ import {
   type GuardianshipRow,
   type MemberKey,
 } from './queries.ts'
-import type { Asking } from './commands/asking.ts'
-import { announceChild } from './commands/news.ts'
 
 /** Staff vouches for a parent: from now on they act for the child. */
 export async function verifyGuardian(

@@ -1,8 +1,9 @@
-import { childrenEndpoints } from '@touchline/contract/children/endpoints'
 import { implement } from '@orpc/server'
+import { childrenEndpoints } from '@touchline/contract/children/endpoints'
 
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+
 import { blockGuardian, readBlocks, unblockGuardian, verifyGuardian } from './commands.ts'
 import { askingOf } from './routes/asking.ts'
 import { consentRoutes } from './routes/consents.ts'

@@ -1,6 +1,6 @@
 import { isolated } from '@touchline/domain/values/isolated'
-import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { clubLetters as de } from '@touchline/text/clubs/letters/de'
 import { clubLetters as en } from '@touchline/text/clubs/letters/en'
 import { clubLetters as es } from '@touchline/text/clubs/letters/es'

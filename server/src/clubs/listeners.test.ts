@@ -5,9 +5,9 @@ import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { dismissManager, makeManager } from './commands/managers.ts'
+import { clubsListeners } from './listeners.ts'
 import { requireClubActor } from './queries.ts'
 import { addManager } from './queries/managers.ts'
-import { clubsListeners } from './listeners.ts'
 import { aClubToRun, type ClubToRun } from './testing/club.ts'
 
 const platform = await testPlatform()

@@ -2,8 +2,8 @@ import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { sql, type InsertObject, type Selectable, type UpdateObject } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import type { Clubs, DB } from '#server/platform/database/schema.generated.ts'
+import { AppError } from '#server/platform/errors.ts'
 
 export type ClubRow = Selectable<Clubs>
 

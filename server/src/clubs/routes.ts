@@ -9,6 +9,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { changeClub, createClub, deleteClub, restoreClub } from './commands/club.ts'
 import { dismissManager, makeManager } from './commands/managers.ts'
 import { requireClub, requireClubActor, type ClubRow } from './queries.ts'

@@ -1,8 +1,8 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { remindAll } from './commands/remind-all.ts'
 import { settleRefunds } from './commands/refunds.ts'
+import { remindAll } from './commands/remind-all.ts'
 import { settlePayments } from './commands/settle-payments.ts'
 import { refundJob } from './queries/refunds.ts'
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { payoutNews } from './emails/payout.ts'
 import { writeOfPayout } from './commands/payout-told.ts'
 import { tellAnswered, tellAsked, tellPayer } from './commands/write-letters.ts'
+import { payoutNews } from './emails/payout.ts'
 
 const asked = z.object({ teamId: z.string(), collectionId: z.string(), at: z.coerce.date() })
 const answered = z.object({ teamId: z.string(), requestId: z.string() })

@@ -1,5 +1,5 @@
-import { collectionsEndpoints } from '@touchline/contract/collections/endpoints'
 import { implement } from '@orpc/server'
+import { collectionsEndpoints } from '@touchline/contract/collections/endpoints'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
 
@@ -7,12 +7,12 @@ import { createCollection } from './commands/create.ts'
 import { askMembers, openOrClose, publishCollection, removeCollection } from './commands/publish.ts'
 import { changeCollection } from './commands/save.ts'
 import { requireWholeCollection } from './queries/whole.ts'
+import { billPageRoutes } from './routes/bill-pages.ts'
 import { billRoutes } from './routes/bills.ts'
 import { onCollections, readerOf, treasurerIn } from './routes/doing.ts'
+import { formRoutes } from './routes/forms.ts'
 import { listFor } from './routes/listing.ts'
 import { moneyRoutes } from './routes/money.ts'
-import { billPageRoutes } from './routes/bill-pages.ts'
-import { formRoutes } from './routes/forms.ts'
 import { ownMoneyRoutes } from './routes/own-money.ts'
 import { payoutRoutes } from './routes/payout.ts'
 

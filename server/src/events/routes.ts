@@ -1,5 +1,5 @@
-import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 import { implement } from '@orpc/server'
+import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { eraseFiles } from './commands/pictures.ts'
 import { waitingRoom } from './commands/receive.ts'
 import { filesToSweep } from './queries/pictures.ts'

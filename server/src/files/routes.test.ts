@@ -11,6 +11,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { makeServer } from '#server/platform/http/server.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { fileRoutes } from './routes.ts'
 
 const platform = await testPlatform()

@@ -1,13 +1,15 @@
+import type { Readable } from 'node:stream'
+
 import multipart from '@fastify/multipart'
 import { pictureUpload } from '@touchline/contract/files/shapes'
 import { mostPictureBytes, pictureVariants } from '@touchline/domain/files/picture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Readable } from 'node:stream'
 import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { Identify } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { pictureKey, storePicture } from './commands/pictures.ts'
 import { storedType } from './commands/re-encode.ts'
 import { isShort, secondsLeft } from './queries/addresses.ts'

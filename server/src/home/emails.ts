@@ -1,6 +1,6 @@
 import { isolated } from '@touchline/domain/values/isolated'
-import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { accountLetters as de } from '@touchline/text/accounts/letters/de'
 import { accountLetters as en } from '@touchline/text/accounts/letters/en'
 import { accountLetters as es } from '@touchline/text/accounts/letters/es'
@@ -8,6 +8,7 @@ import { accountLetters as fr } from '@touchline/text/accounts/letters/fr'
 
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+
 import type { LonelyChild, Staff } from './queries/succession.ts'
 
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }

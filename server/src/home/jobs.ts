@@ -1,5 +1,6 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { comeOfAge } from './commands/come-of-age.ts'
 import { eraseAccount, eraseDueAccounts, forgetTraces } from './commands/erase-accounts.ts'
 import { keepTimes } from './commands/keep-times.ts'

@@ -1,7 +1,7 @@
 import { isolated } from '@touchline/domain/values/isolated'
-import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { invitations as german } from '@touchline/text/invitations/de'
 import { invitations as english } from '@touchline/text/invitations/en'
 import { invitations as spanish } from '@touchline/text/invitations/es'
@@ -11,6 +11,7 @@ import { stopping, stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import type { ClubRow } from '#server/clubs/queries.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+
 import type { RequestRow } from './queries/join-requests.ts'
 import type { JoinTeam } from './queries/teams.ts'
 

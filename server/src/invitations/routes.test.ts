@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { restRoutes } from '#server/platform/http/rest.ts'
 import { makeServer } from '#server/platform/http/server.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { invitationsRoutes } from './routes.ts'
 import { aStage, lettersTo, somebody, tokenFor, type Stage, type Mailed } from './testing/stage.ts'
 

@@ -1,8 +1,9 @@
-import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 import { implement } from '@orpc/server'
+import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { approveRequest, declineRequest } from './commands/decide.ts'
 import { inviteByEmail, invitePerson } from './commands/invite.ts'
 import { changeApproval, resetJoinLink } from './commands/link.ts'

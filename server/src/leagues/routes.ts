@@ -1,5 +1,5 @@
-import { leaguesEndpoints } from '@touchline/contract/leagues/endpoints'
 import { implement } from '@orpc/server'
+import { leaguesEndpoints } from '@touchline/contract/leagues/endpoints'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
 
@@ -10,8 +10,8 @@ import { requireWholeLeague } from './queries/whole.ts'
 import { onLeague, readerOf } from './routes/doing.ts'
 import { fillingRoutes } from './routes/filling.ts'
 import { matchDayRoutes } from './routes/match-day.ts'
-import { matchRoutes } from './routes/matches.ts'
 import { sheetRoutes } from './routes/match-sheets.ts'
+import { matchRoutes } from './routes/matches.ts'
 import { partRoutes } from './routes/parts.ts'
 import { publicPageRoutes } from './routes/public-page.ts'
 import { tableRoutes } from './routes/tables.ts'

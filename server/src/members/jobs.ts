@@ -1,5 +1,6 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { forgetProgress } from './queries/import-progress.ts'
 
 const dayLength = 86_400_000

@@ -1,11 +1,11 @@
+import { Readable } from 'node:stream'
+
 import {
   conversationFiles,
   foundMessages,
   message,
   seenBy,
 } from '@touchline/contract/messages/shapes/message'
-import { Readable } from 'node:stream'
-
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'

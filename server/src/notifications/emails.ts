@@ -1,8 +1,8 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
 import { wholeTitle } from '@touchline/domain/events/whole-title'
 import { isolated } from '@touchline/domain/values/isolated'
-import { withoutLinks } from '@touchline/domain/values/without-links'
 import type { Language } from '@touchline/domain/values/language'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { letters as german } from '@touchline/text/notifications/letters/de'
 import { letters as english } from '@touchline/text/notifications/letters/en'
 import { letters as spanish } from '@touchline/text/notifications/letters/es'
@@ -11,8 +11,9 @@ import { letters as french } from '@touchline/text/notifications/letters/fr'
 import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
-import { dayIn, listIn, momentIn, shortDayIn } from './emails/moments.ts'
+
 import type { TasksInLetter } from './commands/letter-tasks.ts'
+import { dayIn, listIn, momentIn, shortDayIn } from './emails/moments.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
 const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<

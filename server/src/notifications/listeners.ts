@@ -2,6 +2,19 @@ import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import {
+  aboutCheck,
+  aboutComingOfAge,
+  aboutPictures,
+  aboutTakingOver,
+} from './commands/about-children.ts'
+import { aboutDismissal, aboutManaging } from './commands/about-clubs.ts'
+import {
+  aboutAnswerToRequest,
+  aboutForm,
+  aboutPayout,
+  aboutQuietRequest,
+} from './commands/about-collections.ts'
+import {
   aboutCancelling,
   aboutChange,
   aboutComment,
@@ -13,24 +26,11 @@ import {
   aboutRestoringEvent,
 } from './commands/about-events.ts'
 import {
-  aboutCheck,
-  aboutComingOfAge,
-  aboutPictures,
-  aboutTakingOver,
-} from './commands/about-children.ts'
-import {
   aboutAccepting,
   aboutApproval,
   aboutAsking,
   aboutRefusal,
 } from './commands/about-joining.ts'
-import { aboutDismissal, aboutManaging } from './commands/about-clubs.ts'
-import {
-  aboutAnswerToRequest,
-  aboutForm,
-  aboutPayout,
-  aboutQuietRequest,
-} from './commands/about-collections.ts'
 import { aboutLineUp, aboutResult } from './commands/about-matches.ts'
 import {
   aboutClosedReport,
@@ -39,6 +39,7 @@ import {
   readAlong,
 } from './commands/about-messages.ts'
 import { aboutNewBrowser, aboutPassword } from './commands/about-sign-in.ts'
+import { aboutTaskGiven, aboutTaskTakenBack } from './commands/about-tasks.ts'
 import {
   aboutDeletion,
   aboutImport,
@@ -47,7 +48,6 @@ import {
   aboutVerifying,
   aboutWebhook,
 } from './commands/about-teams.ts'
-import { aboutTaskGiven, aboutTaskTakenBack } from './commands/about-tasks.ts'
 import { tell, type Interpret } from './commands/tell.ts'
 
 /** Which news people are told of, and what each means to them. */

@@ -1,6 +1,6 @@
 import { notificationsPage } from '@touchline/contract/notifications/shapes'
-import { beforeEach, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
+import { beforeEach, expect, test } from 'vitest'
 
 import { askingOver, type Request } from '#server/events/testing/asking.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'

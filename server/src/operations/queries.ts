@@ -1,8 +1,7 @@
 import { demoPerson, type DemoPerson } from '@touchline/contract/auth/shapes'
+import type { KeptLetter } from '@touchline/contract/operations/shapes'
 import { sql } from 'kysely'
 import { z } from 'zod'
-
-import type { KeptLetter } from '@touchline/contract/operations/shapes'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { keptMails } from '#server/platform/mail/queries.ts'

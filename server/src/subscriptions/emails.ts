@@ -1,6 +1,6 @@
-import { majorUnitsOf } from '@touchline/domain/values/money'
 import type { Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
+import { majorUnitsOf } from '@touchline/domain/values/money'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { letters as german } from '@touchline/text/subscriptions/letters/de'
 import { letters as english } from '@touchline/text/subscriptions/letters/en'

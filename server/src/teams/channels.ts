@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/platform/database/database.ts'
+
 import { teamsHeard } from './queries/heard.ts'
 
 /**

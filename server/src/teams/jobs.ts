@@ -2,6 +2,7 @@ import { restorableDays } from '@touchline/domain/clubs/options'
 
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { eraseDeleted } from './queries/erase.ts'
 import { dropKeptBooks } from './queries/keep-books.ts'
 

@@ -7,6 +7,7 @@ import {
   versionWanted,
   type RequestContext,
 } from '#server/platform/http/context.ts'
+
 import { createTeam } from './commands/create.ts'
 import { changeTeam } from './commands/settings.ts'
 import { findMine } from './queries/mine.ts'

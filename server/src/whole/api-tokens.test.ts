@@ -3,9 +3,10 @@ import { scopes } from '@touchline/domain/integrations/scopes'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { integrationsJobs } from '#server/integrations/jobs.ts'
 import { scopeOfEndpoint } from '#server/integrations/commands/programs.ts'
+import { integrationsJobs } from '#server/integrations/jobs.ts'
 import { aMember } from '#server/teams/testing/people.ts'
+
 import { endpoints } from './testing/endpoints.ts'
 import { programsOf } from './testing/programs.ts'
 import { running } from './testing/running.ts'

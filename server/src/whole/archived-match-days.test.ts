@@ -13,8 +13,8 @@ import { aPlayedSeason } from '#server/statistics/testing/played-season.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
-import { bringingTo } from './testing/bringing-archives.ts'
 import { withManifest, withRows, type Files, type Row } from './testing/archive-files.ts'
+import { bringingTo } from './testing/bringing-archives.ts'
 
 const platform = await testPlatform()
 const { database } = platform

@@ -10,8 +10,8 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 import { findReminders, saveReminders } from '#server/teams/queries/reminders.ts'
 
-import { bringingTo } from './testing/bringing-archives.ts'
 import { withRows, type Files } from './testing/archive-files.ts'
+import { bringingTo } from './testing/bringing-archives.ts'
 
 const platform = await testPlatform()
 const { database } = platform

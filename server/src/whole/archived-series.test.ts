@@ -13,8 +13,8 @@ import { aPlayingTeam, now, someEvents } from '#server/events/testing/playing.ts
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 
-import { bringingTo } from './testing/bringing-archives.ts'
 import { withManifest, withRows, type Files, type Row } from './testing/archive-files.ts'
+import { bringingTo } from './testing/bringing-archives.ts'
 
 const opened = await testDatabase()
 const { database } = opened

@@ -5,8 +5,8 @@ import {
   archiveVersion,
   type ArchiveKind,
 } from '@touchline/domain/integrations/archives'
-import { sql } from 'kysely'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { loadDemo } from '#server/home/demo/load.ts'
@@ -17,8 +17,8 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { addRareThings } from './testing/archive-facts.ts'
-import { bringingTo } from './testing/bringing-archives.ts'
 import { withManifest, withRows, type Files, type Row } from './testing/archive-files.ts'
+import { bringingTo } from './testing/bringing-archives.ts'
 
 const platform = await testPlatform()
 const { database } = platform

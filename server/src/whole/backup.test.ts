@@ -13,6 +13,7 @@ import { openSink } from '#server/platform/mail/testing/sink.ts'
 import { signatureOf } from '#server/platform/payments/signature.ts'
 import { openDisk } from '#server/platform/storage/disk.ts'
 import { emptyDatabase, rowsOf } from '#server/platform/testing/empty-database.ts'
+
 import { running } from './testing/running.ts'
 import { ask as askAt, serving } from './testing/serving.ts'
 

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { handOutDue, keepFollowing } from '#server/events/commands/keep-following.ts'
 import { followJob } from '#server/events/queries/calendars.ts'
 import { aClub, aMember, aTeam } from '#server/teams/testing/people.ts'
+
 import { type CalendarEntry, calendarSite } from './testing/calendar-site.ts'
 import { running } from './testing/running.ts'
 

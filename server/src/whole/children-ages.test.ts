@@ -1,13 +1,14 @@
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
-import { ownAccountAges } from '@touchline/domain/values/own-account'
-import { consentTextVersion } from '@touchline/domain/children/consents'
 import { consents } from '@touchline/contract/children/shapes'
 import { joinLink } from '@touchline/contract/invitations/shapes'
+import { consentTextVersion } from '@touchline/domain/children/consents'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { ownAccountAges } from '@touchline/domain/values/own-account'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { aMember } from '#server/teams/testing/people.ts'
+
 import { running, type Person } from './testing/running.ts'
 import { teamFields } from './testing/world-bodies.ts'
 

@@ -10,6 +10,7 @@ import { findActor } from '#server/teams/queries/actor.ts'
 import { eraseDeleted } from '#server/teams/queries/erase.ts'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
+
 import { running } from './testing/running.ts'
 
 const touchline = await running()

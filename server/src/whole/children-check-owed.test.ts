@@ -9,6 +9,7 @@ import { tellStaff } from '#server/invitations/commands/tell-staff.ts'
 import { findStaff } from '#server/notifications/queries/recipients.ts'
 import { findStanding } from '#server/notifications/queries/standing.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
+
 import { running, type Person } from './testing/running.ts'
 
 const touchline = await running()

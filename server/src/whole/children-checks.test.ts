@@ -7,9 +7,10 @@ import { z } from 'zod'
 import { followChecks } from '#server/children/commands/check-reminders.ts'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+
 import { running, type Person } from './testing/running.ts'
-import { aWorld } from './testing/world.ts'
 import { clubFields, clubTeam } from './testing/world-bodies.ts'
+import { aWorld } from './testing/world.ts'
 
 const touchline = await running()
 const { ask, done, platform } = touchline

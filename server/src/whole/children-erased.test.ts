@@ -7,6 +7,7 @@ import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promis
 import { anEvent, aPlayingTeam } from '#server/events/testing/playing.ts'
 import { keepTimes } from '#server/home/commands/keep-times.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
+
 import { running } from './testing/running.ts'
 
 const touchline = await running()

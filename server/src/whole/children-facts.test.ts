@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { aGuardian, aMember, type MemberTraits } from '#server/teams/testing/people.ts'
+
 import {
   facts,
   outsiders,

@@ -8,6 +8,7 @@ import { z } from 'zod'
 
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+
 import { running, type Person } from './testing/running.ts'
 import { teamFields } from './testing/world-bodies.ts'
 

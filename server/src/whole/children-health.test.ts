@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
+
 import { endpoints } from './testing/endpoints.ts'
 import { aFamily, familyPeople, type Family, type FamilyPerson } from './testing/family.ts'
 import { running } from './testing/running.ts'

@@ -1,11 +1,12 @@
-import { consentTextVersion } from '@touchline/domain/children/consents'
 import { seers } from '@touchline/contract/children/shapes/health'
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
+import { consentTextVersion } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
+
 import { running, type Person } from './testing/running.ts'
 
 const touchline = await running()

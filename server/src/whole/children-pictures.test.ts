@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { askAboutPictures } from '#server/children/commands/keep-promises.ts'
 import { addPicture } from '#server/files/queries/pictures.ts'
+
 import { aFamily, familyPeople, type Family, type FamilyPerson } from './testing/family.ts'
 import { running } from './testing/running.ts'
 

@@ -1,6 +1,6 @@
 import { archiveLimits } from '@touchline/domain/integrations/archives'
-import { sql } from 'kysely'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { requireClub, requireClubActor } from '#server/clubs/queries.ts'
@@ -8,8 +8,8 @@ import { loadDemo } from '#server/home/demo/load.ts'
 import { collectTeam } from '#server/integrations/commands/archive/collect.ts'
 import { exportClub } from '#server/integrations/commands/club-archive/export-club.ts'
 import { importClub } from '#server/integrations/commands/club-archive/import-club.ts'
-import { readClub } from '#server/integrations/commands/club-archive/read-club.ts'
 import { previewClub } from '#server/integrations/commands/club-archive/preview-club.ts'
+import { readClub } from '#server/integrations/commands/club-archive/read-club.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { findTeamsOfClub } from '#server/teams/queries/club-teams.ts'
 

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { programs } from '#server/integrations/commands/programs.ts'
 import { describe as openApiOf } from '#server/platform/http/openapi.ts'
 import { keyOf, signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
+
 import { router } from '../capabilities.ts'
 import { endpoints } from './testing/endpoints.ts'
 

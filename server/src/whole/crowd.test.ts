@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { databaseUrl } from '#server/platform/testing/database-url.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
+
 import { root } from '../../../bin/steps.ts'
 import { killAll, start } from '../../../bin/testing/touchline.ts'
 import { send } from './testing/asking.ts'

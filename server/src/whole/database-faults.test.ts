@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { readMigrations } from '#server/platform/database/migrate.ts'
 import { openProxy } from '#server/platform/testing/proxy.ts'
+
 import { ask, serving, teamAt, tokenAt } from './testing/serving.ts'
 
 /** Longer than any time limit towards the database, with a little for a busy machine. */

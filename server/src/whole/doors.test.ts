@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { makeServer } from '#server/platform/http/server.ts'
+
 import { running } from './testing/running.ts'
-import { aWorld } from './testing/world.ts'
 import { teamFields } from './testing/world-bodies.ts'
+import { aWorld } from './testing/world.ts'
 
 const touchline = await running()
 const { ask } = touchline

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { freePort } from '#server/platform/free-port.ts'
+
 import { running, type Person, type Running } from './testing/running.ts'
 import { openStream } from './testing/stream.ts'
 

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { readCalendar } from '#server/events/commands/calendar-file/read.ts'
 import { pathOnly } from '#server/platform/log.ts'
 import { aClub, aMember, aTeam } from '#server/teams/testing/people.ts'
+
 import { running, type Person } from './testing/running.ts'
 
 const { ask, done, signUp, platform } = await running({ AUTH_RATE_LIMITS: 'on' })

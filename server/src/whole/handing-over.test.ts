@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
+
 import { leavingOf } from './testing/leaving.ts'
 import { running } from './testing/running.ts'
 import { teamFields } from './testing/world-bodies.ts'

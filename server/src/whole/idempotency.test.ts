@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { running, type Person } from './testing/running.ts'
 import { teamFields } from './testing/world-bodies.ts'

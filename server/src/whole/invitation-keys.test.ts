@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { makeServer } from '#server/platform/http/server.ts'
+
 import { running, type Person } from './testing/running.ts'
 import { stateOfTables } from './testing/tables.ts'
 import { teamFields } from './testing/world-bodies.ts'

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { placeFor } from '#server/platform/database/embedded-place.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+
 import { root } from '../../../bin/steps.ts'
 import { killAll, start, type Started } from '../../../bin/testing/touchline.ts'
 import { aCoach, type Coach } from './testing/writers.ts'

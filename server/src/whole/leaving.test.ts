@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { sweepFiles } from '#server/files/jobs.ts'
 import { forgetTraces } from '#server/home/commands/erase-accounts.ts'
+
 import { leavingOf } from './testing/leaving.ts'
 import { running, type Person } from './testing/running.ts'
 import { teamFields } from './testing/world-bodies.ts'

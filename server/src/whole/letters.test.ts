@@ -1,6 +1,6 @@
 import { stoppableKinds } from '@touchline/domain/accounts/letter-kinds'
-import { mailKinds } from '@touchline/domain/values/mail-kinds'
 import { languages } from '@touchline/domain/values/language'
+import { mailKinds } from '@touchline/domain/values/mail-kinds'
 import { describe, expect, test } from 'vitest'
 
 import { origin, stopUrl } from './testing/sample-facts.ts'

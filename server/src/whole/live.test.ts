@@ -6,6 +6,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { newestNews } from '#server/platform/outbox/queries.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember } from '#server/teams/testing/people.ts'
+
 import { ask, serving, teamAt, tokenAt } from './testing/serving.ts'
 import { openStream, type Stream } from './testing/stream.ts'
 

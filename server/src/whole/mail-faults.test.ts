@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { modes, openSink, type Mode } from '#server/platform/mail/testing/sink.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
+
 import { ask, serving, teamAt, tokenAt } from './testing/serving.ts'
 import { openStream } from './testing/stream.ts'
 

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest'
-
 import { keptLetters } from '@touchline/contract/operations/shapes'
+import { expect, test } from 'vitest'
 
 import { running, type Running } from './testing/running.ts'
 

@@ -8,9 +8,10 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { chooseLetters } from '#server/notifications/commands/choose-letters.ts'
-import { forgetRecipients } from '#server/operations/queries/newsletter-recipients.ts'
 import { writeNewsletter } from '#server/operations/commands/newsletters.ts'
+import { forgetRecipients } from '#server/operations/queries/newsletter-recipients.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
 import { signedUpAs } from './testing/operator.ts'
 import { running } from './testing/running.ts'
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { operationsJobs } from '#server/operations/jobs.ts'
 import { recordAudit, type AuditEntry } from '#server/platform/audit.ts'
+
 import { signedUpAs } from './testing/operator.ts'
 import { running } from './testing/running.ts'
 

@@ -8,6 +8,7 @@ import { z } from 'zod'
 
 import { actOnAccount } from '#server/operations/commands/act.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
+
 import { endpoints } from './testing/endpoints.ts'
 import { signedUpAs } from './testing/operator.ts'
 import { running, type Person } from './testing/running.ts'

@@ -12,6 +12,7 @@ import { aBill, aCollection } from '#server/collections/testing/bills.ts'
 import { signatureOf } from '#server/platform/payments/signature.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aTeam } from '#server/teams/testing/people.ts'
+
 import { root } from '../../../bin/steps.ts'
 import { killAll, start } from '../../../bin/testing/touchline.ts'
 

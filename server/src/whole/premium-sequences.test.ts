@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { invoicesPage } from '@touchline/contract/subscriptions/shapes/plan'
 import { longDay } from '@touchline/domain/values/long-day'
-import { sql } from 'kysely'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 

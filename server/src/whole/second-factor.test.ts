@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
+
 import { ask, serving, tokenAt, type Heard } from './testing/serving.ts'
 import { openStream } from './testing/stream.ts'
 

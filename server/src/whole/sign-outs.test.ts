@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
+
 import { ask, serving, type Heard } from './testing/serving.ts'
 import { openStream, type Stream } from './testing/stream.ts'
 

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
+
 import { root } from '../../../bin/steps.ts'
 import { killAll, start } from '../../../bin/testing/touchline.ts'
 import { read, signUp, type Visitor } from './testing/asking.ts'

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 
 import { aMember } from '#server/teams/testing/people.ts'
+
 import { endpoints, type Endpoint } from './testing/endpoints.ts'
 import { running, type Answer, type Person } from './testing/running.ts'
 import { idNames, idsIn, questionOf } from './testing/sweep-question.ts'

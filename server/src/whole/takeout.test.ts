@@ -11,6 +11,7 @@ import { pictureKey } from '#server/files/commands/pictures.ts'
 import { makeExport, sweepExports } from '#server/home/commands/make-export.ts'
 import { sections } from '#server/home/queries/own-data.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+
 import { running, type Person } from './testing/running.ts'
 import { aWorld } from './testing/world.ts'
 

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 
 import { aBill, aCollection } from '#server/collections/testing/bills.ts'
 import { aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
+
 import { programsOf } from './testing/programs.ts'
 import { running, type Person } from './testing/running.ts'
 import { aWorld } from './testing/world.ts'

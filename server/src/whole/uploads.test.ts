@@ -8,8 +8,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { sweepFiles } from '#server/files/jobs.ts'
 import { waitingRoom } from '#server/files/commands/receive.ts'
+import { sweepFiles } from '#server/files/jobs.ts'
+
 import { running, type Person } from './testing/running.ts'
 import { teamFields } from './testing/world-bodies.ts'
 

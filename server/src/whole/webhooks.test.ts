@@ -13,6 +13,7 @@ import { queueTest } from '#server/integrations/commands/queue.ts'
 import type { Sent } from '#server/platform/outbound/client.ts'
 import { keyOf, signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
 import { aClub, aMember } from '#server/teams/testing/people.ts'
+
 import { listening, madeTeam, url } from './testing/listening.ts'
 import { teamFields } from './testing/world-bodies.ts'
 

@@ -1,5 +1,5 @@
-import type { BirthDateRefusal } from '@touchline/domain/values/birth-date'
 import type { guardianRoles } from '@touchline/domain/members/roles'
+import type { BirthDateRefusal } from '@touchline/domain/values/birth-date'
 
 import { fields } from './fields/en.ts'
 import { importing } from './import/en.ts'

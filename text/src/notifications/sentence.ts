@@ -1,6 +1,7 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { isolated } from '@touchline/domain/values/isolated'
+
 import type { Texts } from '../texts.ts'
 
 type Text = Texts['notifications']

@@ -1,9 +1,9 @@
 import { AnswersAndEvents } from './design/answers-and-events.tsx'
 import { Buttons } from './design/buttons.tsx'
-import { Fields } from './design/fields.tsx'
-import { Foundations } from './design/foundations.tsx'
 import { Choices } from './design/choices.tsx'
+import { Fields } from './design/fields.tsx'
 import { Floats } from './design/floats.tsx'
+import { Foundations } from './design/foundations.tsx'
 import { Lists } from './design/lists.tsx'
 import { States } from './design/states.tsx'
 

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { useArrivalNotice } from '#web/auth/use-arrival-notice.ts'
-import { useLost } from '#web/platform/offline/lost.ts'
 import { useClosure } from '#web/platform/client/closure.ts'
+import { useLost } from '#web/platform/offline/lost.ts'
 
 import { NavigationBar } from './navigation-bar.tsx'
 

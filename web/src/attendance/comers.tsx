@@ -1,11 +1,10 @@
 import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 
 import { groupsOf, partsOf } from '#web/events/answer-groups.ts'
+import { fullName, knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-
-import { fullName, knownName } from '#web/members/known-name.ts'
 
 interface ComersProps {
   readonly people: readonly Attender[]

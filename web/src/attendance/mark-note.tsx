@@ -3,13 +3,12 @@ import { isolated } from '@touchline/domain/values/isolated'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 
+import { knownName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-
-import { knownName } from '#web/members/known-name.ts'
 
 interface MarkNoteProps {
   readonly person: Attender

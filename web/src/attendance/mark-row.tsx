@@ -3,6 +3,7 @@ import { type Mark, marks } from '@touchline/domain/attendance/marks'
 import { Bandage, Check, Clock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { fullName, knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -11,7 +12,6 @@ import { type SegmentTone, SegmentedControl } from '#web/ui/segmented-control.ts
 
 import type { Marking } from './api/marking.ts'
 import { MarkNote } from './mark-note.tsx'
-import { fullName, knownName } from '#web/members/known-name.ts'
 
 const signs: Record<Mark, { readonly icon: ReactNode; readonly tone: SegmentTone }> = {
   present: { icon: <Check aria-hidden />, tone: 'going' },

@@ -1,5 +1,6 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 
+import { fullName, knownName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -8,7 +9,6 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 import { MarkBar } from './mark-bar.tsx'
 import { useSummaryWish } from './use-summary-wish.ts'
-import { fullName, knownName } from '#web/members/known-name.ts'
 
 const figures = [
   'invited',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
-import type { Outcome } from '#web/platform/session/outcome.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import type { Outcome } from '#web/platform/session/outcome.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

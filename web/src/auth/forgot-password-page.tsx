@@ -12,8 +12,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { MailboxHint } from './mailbox-hint.tsx'
-import { useInstallation } from './use-installation.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { useInstallation } from './use-installation.ts'
 
 export default function ForgotPasswordPage() {
   const text = useText('auth')

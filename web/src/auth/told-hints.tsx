@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
-import { MailboxHint } from './mailbox-hint.tsx'
 import type { HintsProps } from './installation-hints.tsx'
+import { MailboxHint } from './mailbox-hint.tsx'
 import { useInstallation } from './use-installation.ts'
 
 /** Only an installation without people needs its script. */

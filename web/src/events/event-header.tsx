@@ -6,8 +6,8 @@ import { cx } from '#web/ui/cx.ts'
 
 import { Cancelled } from './cancelled.tsx'
 import { EnoughPeople } from './enough-people.tsx'
-import { EventShortcuts } from './event-shortcuts.tsx'
 import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
+import { EventShortcuts } from './event-shortcuts.tsx'
 import { useEventTime } from './use-event-time.ts'
 
 const edges = {

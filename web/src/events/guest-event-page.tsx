@@ -8,8 +8,8 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { useEvent } from './api/event.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventSummary } from './event-summary.tsx'
-import { EventFiles } from './files/event-files.tsx'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
+import { EventFiles } from './files/event-files.tsx'
 
 /** An event of another team to which I am, or my child is, asked: it and nothing else of the team. */
 export default function GuestEventPage() {

@@ -9,8 +9,8 @@ import { useTeamPage } from '#web/teams/api/team.ts'
 import { actorOf } from '#web/teams/team-context.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { rhythmOf } from './rhythm.ts'
 import { rhythmInWords } from './rhythm-in-words.ts'
+import { rhythmOf } from './rhythm.ts'
 
 export interface FactProps {
   readonly icon: LucideIcon

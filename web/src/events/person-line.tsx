@@ -6,10 +6,10 @@ import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
+import { AnswerInLine, RefusedInLine } from './answer-in-line.tsx'
 import { useAnswerOf } from './api/answer-of.ts'
 import { useWaitingAnswers } from './api/answers.ts'
 import { AwayWords } from './my-answer.tsx'
-import { AnswerInLine, RefusedInLine } from './answer-in-line.tsx'
 import { Sighting } from './sighting.tsx'
 
 interface PersonLineProps {

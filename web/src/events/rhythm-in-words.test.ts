@@ -1,10 +1,10 @@
 import { events as german } from '@touchline/text/events/de'
-import { running as runningGerman } from '@touchline/text/events/running/de'
 import { events as english } from '@touchline/text/events/en'
-import { running as runningEnglish } from '@touchline/text/events/running/en'
 import { events as spanish } from '@touchline/text/events/es'
-import { running as runningSpanish } from '@touchline/text/events/running/es'
 import { events as french } from '@touchline/text/events/fr'
+import { running as runningGerman } from '@touchline/text/events/running/de'
+import { running as runningEnglish } from '@touchline/text/events/running/en'
+import { running as runningSpanish } from '@touchline/text/events/running/es'
 import { running as runningFrench } from '@touchline/text/events/running/fr'
 import { describe, expect, test } from 'vitest'
 

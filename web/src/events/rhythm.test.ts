@@ -1,5 +1,5 @@
-import type { Repeat } from '@touchline/domain/events/repeat'
 import { seriesOf } from '@touchline/domain/events/recurrence'
+import type { Repeat } from '@touchline/domain/events/repeat'
 import { expect, test } from 'vitest'
 
 import { rhythmOf } from './rhythm.ts'

@@ -6,8 +6,8 @@ import { lazy, Suspense, useState } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 import type { AskedOfStaff } from './staff-dialog.tsx'
 

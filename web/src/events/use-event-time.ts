@@ -1,5 +1,4 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-
 import { daysCovered, isAllDay } from '@touchline/domain/events/days-covered'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 

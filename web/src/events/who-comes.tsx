@@ -11,8 +11,8 @@ import { wordOf } from '#web/ui/word-of.ts'
 import { AnswerCounts } from './answer-counts.tsx'
 import { groupsOf, partsOf } from './answer-groups.ts'
 import { peopleId } from './event-shortcuts.tsx'
-import { RemindSilent } from './remind-silent.tsx'
 import { PersonLine } from './person-line.tsx'
+import { RemindSilent } from './remind-silent.tsx'
 
 /** Who comes, grouped by position; then who waits, may come, does not, or has not said. */
 export function WhoComes({ event }: { event: EventPage }) {

@@ -1,5 +1,5 @@
-import type { PicturePurpose } from '@touchline/domain/files/picture'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
+import type { PicturePurpose } from '@touchline/domain/files/picture'
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'

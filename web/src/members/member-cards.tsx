@@ -10,9 +10,9 @@ import { RowTick } from '#web/ui/row-tick.tsx'
 import { twoLines } from '#web/ui/two-lines.ts'
 import { wordOf } from '#web/ui/word-of.ts'
 
+import { fullName, knownName } from './known-name.ts'
 import { MemberLink } from './member-link.tsx'
 import { MemberMenu, type RowActions } from './member-menu.tsx'
-import { fullName, knownName } from './known-name.ts'
 import { useOpenMember } from './use-open-member.ts'
 import type { Selection } from './use-selection.ts'
 

@@ -11,8 +11,8 @@ import { Select } from '#web/ui/select.tsx'
 import { ColumnsChooser } from './columns-chooser.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { rosterFilters, rosterSorts, type RosterWish } from './roster-view.ts'
-import type { TableLook } from './use-table-look.ts'
 import type { Selection } from './use-selection.ts'
+import type { TableLook } from './use-table-look.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 interface MembersToolbarProps {

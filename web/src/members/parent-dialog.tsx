@@ -6,8 +6,8 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 import { useAddGuardian, useChangeGuardian } from './api/member.ts'
-import { ParentForm } from './parent-form.tsx'
 import { fullName } from './known-name.ts'
+import { ParentForm } from './parent-form.tsx'
 
 interface ParentDialogProps {
   readonly teamId: string

@@ -8,8 +8,8 @@ import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ShownPhone } from '#web/ui/phone-link.tsx'
 
-import { PersonActions } from './person-actions.tsx'
 import { fullName } from './known-name.ts'
+import { PersonActions } from './person-actions.tsx'
 
 interface ParentRowProps {
   readonly child: Member

@@ -10,9 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useRemoveGuardian } from './api/member.ts'
+import { fullName } from './known-name.ts'
 import { AddParentDialog, EditParentDialog } from './parent-dialog.tsx'
 import { ParentRow } from './parent-row.tsx'
-import { fullName } from './known-name.ts'
 import { useComplaint } from './use-complaint.ts'
 
 export function ParentsTab({ page: { member, guardians } }: { page: MemberPage }) {

@@ -10,9 +10,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { fullName } from './known-name.ts'
 import { LeaveTeamDialog } from './leave-team-dialog.tsx'
 import { PersonActions } from './person-actions.tsx'
-import { fullName } from './known-name.ts'
 
 interface ProfilePanelProps {
   readonly member: Member

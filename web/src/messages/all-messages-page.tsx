@@ -7,9 +7,9 @@ import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Conversations belong to a team: whoever is in one only goes there at once. */
 export default function AllMessagesPage() {

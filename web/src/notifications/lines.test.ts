@@ -2,13 +2,13 @@ import type { Notification } from '@touchline/contract/notifications/shapes'
 import { notificationKinds } from '@touchline/domain/notifications/kinds'
 import { languages } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
+import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 import { expect, test } from 'vitest'
 
 import { formatFor } from '#web/platform/language/format.ts'
 
 import { linesOf } from './lines.ts'
 import { placeOf } from './place.ts'
-import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 
 const text = await packs.notifications.load('en')
 const join = formatFor('en').list

@@ -1,5 +1,6 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -11,7 +12,6 @@ import { Facts } from '#web/ui/facts.tsx'
 import { useMarkRead } from './api.ts'
 import { LineMenu } from './line-menu.tsx'
 import { placeOf } from './place.ts'
-import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 
 interface NotificationLineProps {
   readonly line: Notification

@@ -1,8 +1,8 @@
 import { BellRing } from 'lucide-react'
 
+import { useNow } from '#web/events/use-now.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { useNow } from '#web/events/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'

@@ -13,8 +13,8 @@ import { WordField } from '#web/ui/word-field.tsx'
 
 import { CreateTeamLooks } from './create-team-looks.tsx'
 import { CreateTeamPlace } from './create-team-place.tsx'
-import { firstColour } from './use-team-colours.ts'
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
+import { firstColour } from './use-team-colours.ts'
 
 interface CreateTeamFormProps {
   readonly onSubmit: (team: NewTeam) => void

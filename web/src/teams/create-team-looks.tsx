@@ -5,8 +5,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ColourField } from '#web/ui/colour-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { firstColour, useTeamColours } from './use-team-colours.ts'
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
+import { firstColour, useTeamColours } from './use-team-colours.ts'
 
 export function CreateTeamLooks({ form }: { form: NewTeamForm }) {
   const { fields, logoHint } = useText('teams').createTeam

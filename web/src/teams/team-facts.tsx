@@ -19,8 +19,8 @@ import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import type { InfoField } from './team-info-form.tsx'
 import { countryName } from './country-name.ts'
+import type { InfoField } from './team-info-form.tsx'
 
 interface TeamFactsProps {
   readonly page: TeamPage

@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
+import { useActor, useTeam } from './team-context.tsx'
 import { TeamFacts } from './team-facts.tsx'
 import type { InfoField } from './team-info-form.tsx'
 import { TeamLogo } from './team-logo.tsx'
-import { useActor, useTeam } from './team-context.tsx'
 
 /** Fetched when somebody is about to change something. */
 const fetchForm = () => import('./team-info-form.tsx')

@@ -1,9 +1,9 @@
 import { Navigate, useNavigate } from 'react-router'
 
+import { useMe } from '#web/accounts/api.ts'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { useMe } from '#web/accounts/api.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

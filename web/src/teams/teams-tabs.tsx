@@ -9,8 +9,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-import { ChildTeamCard, MyClubCard, MyTeamCard } from './team-cards.tsx'
 import { DeletedTeams } from './deleted-teams.tsx'
+import { ChildTeamCard, MyClubCard, MyTeamCard } from './team-cards.tsx'
 
 const views = ['my-teams', 'my-clubs', 'my-children'] as const
 

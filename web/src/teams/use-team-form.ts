@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+
 import type { TeamEdit } from './api/team.ts'
 
 const useKeptDraft = keptDraft<TeamChange>()

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { type Ref, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
-import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 import type { Option } from './select.tsx'
 import { useUiWords } from './ui-words.tsx'
+import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 
 export interface ComboboxProps<Value extends string> extends FieldLook {
   readonly options: readonly Option<Value>[]

@@ -3,10 +3,10 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import type { ComboboxProps } from './combobox.tsx'
-import { usePositionMethod } from './stands-still.ts'
-import { useOpenList, type Visit } from './use-list-when-asked.ts'
 import type { Option } from './select.tsx'
+import { usePositionMethod } from './stands-still.ts'
 import { useUiWords } from './ui-words.tsx'
+import { useOpenList, type Visit } from './use-list-when-asked.ts'
 
 interface OpenComboboxProps {
   readonly look: ComboboxProps<string>

@@ -2,8 +2,8 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { type ComponentProps, type FocusEvent, use, useRef } from 'react'
 
 import { AskedByKey } from './made-when-asked.tsx'
-import type { MenuProps } from './menu.tsx'
 import { MenuPartsContext } from './menu-parts.ts'
+import type { MenuProps } from './menu.tsx'
 import { usePositionMethod } from './stands-still.ts'
 
 const parts = { Item: Base.Item, Separator: Base.Separator }

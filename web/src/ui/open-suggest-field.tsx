@@ -2,9 +2,9 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { ComponentProps } from 'react'
 
 import { usePositionMethod } from './stands-still.ts'
-import { useOpenList, type Visit } from './use-list-when-asked.ts'
 import type { SuggestFieldProps } from './suggest-field.tsx'
 import { useUiWords } from './ui-words.tsx'
+import { useOpenList, type Visit } from './use-list-when-asked.ts'
 
 interface OpenSuggestFieldProps {
   readonly look: SuggestFieldProps

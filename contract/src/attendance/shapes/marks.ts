@@ -1,11 +1,11 @@
 import { marks } from '@touchline/domain/attendance/marks'
+import { exportFormats } from '@touchline/domain/members/export/formats'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
 import { eventKey, teamKey } from '../../events/shapes/asking.ts'
 import { eventType } from '../../events/shapes/draft.ts'
 import { answer, event } from '../../events/shapes/event.ts'
-import { exportFormats } from '@touchline/domain/members/export/formats'
 import { id, instant, paragraph } from '../../wire/values.ts'
 
 export const mark = z.enum(marks)

@@ -1,5 +1,5 @@
-import { daysBetween } from '@touchline/domain/events/days'
 import { eventFacts } from '@touchline/domain/events/changes'
+import { daysBetween } from '@touchline/domain/events/days'
 import { scopes } from '@touchline/domain/events/scopes'
 import { z } from 'zod'
 

@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 
 import { deletionPreview, scheduledDeletion } from '../../accounts/shapes/deletion.ts'
-import { proofShown } from '../../accounts/shapes/proof.ts'
 import { accountExport, accountExports } from '../../accounts/shapes/own-data.ts'
+import { proofShown } from '../../accounts/shapes/proof.ts'
 
 const tags = ['Account']
 

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 
+import { clubKey } from '../../clubs/shapes.ts'
 import {
   newRollOver,
   rollOver,
@@ -9,7 +10,6 @@ import {
   rollOverWanted,
   undoneRollOver,
 } from '../shapes/roll-over.ts'
-import { clubKey } from '../../clubs/shapes.ts'
 
 const tags = ['Roll-over']
 const path = '/clubs/{clubId}/roll-overs'

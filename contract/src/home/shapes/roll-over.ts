@@ -1,5 +1,5 @@
-import { mostMoves, stayingReasons } from '@touchline/domain/home/roll-over/undo'
 import { outcomes } from '@touchline/domain/home/roll-over/plan'
+import { mostMoves, stayingReasons } from '@touchline/domain/home/roll-over/undo'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'

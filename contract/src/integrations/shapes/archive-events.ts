@@ -7,8 +7,8 @@ import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
 import { outcome } from '../../leagues/shapes/outcome.ts'
-import { filledLine, instant, line, paragraph } from '../../wire/values.ts'
 import { reminders } from '../../teams/shapes/reminders.ts'
+import { filledLine, instant, line, paragraph } from '../../wire/values.ts'
 import { ref } from './archive-people.ts'
 
 /** What comes from somebody's calendar may be longer than what is typed here. */

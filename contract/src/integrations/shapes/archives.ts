@@ -9,6 +9,7 @@ import {
 import { presetTasks } from '@touchline/domain/teams/tasks'
 import { z } from 'zod'
 
+import { newTeam, teamChange } from '../../teams/shapes.ts'
 import {
   seasonFields,
   taskFields,
@@ -16,7 +17,6 @@ import {
   venueFields,
 } from '../../teams/shapes/belongings.ts'
 import { reminders } from '../../teams/shapes/reminders.ts'
-import { newTeam, teamChange } from '../../teams/shapes.ts'
 import { filledLine, id, instant } from '../../wire/values.ts'
 import { answerRow, dutyRow, eventRow, markRow, seriesRow } from './archive-events.ts'
 import {

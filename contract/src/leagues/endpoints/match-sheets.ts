@@ -1,7 +1,6 @@
 import { oc } from '@orpc/contract'
 
 import { openToAnyone } from '../../wire/access.ts'
-import { matchKey, writtenMatches } from '../shapes/matches.ts'
 import {
   newSheet,
   proposalDecision,
@@ -10,6 +9,7 @@ import {
   sheetCard,
   sheetKnock,
 } from '../shapes/match-sheet.ts'
+import { matchKey, writtenMatches } from '../shapes/matches.ts'
 
 const tags = ['Leagues']
 const sheet = '/teams/{teamId}/leagues/{leagueId}/matches/{matchId}/sheet'

@@ -1,5 +1,5 @@
-import { answersFor } from '@touchline/domain/events/inviting'
 import { homeAways } from '@touchline/domain/events/event-types'
+import { answersFor } from '@touchline/domain/events/inviting'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
-import { awardedAgainst, decisions } from '@touchline/domain/leagues/match'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { awardedAgainst, decisions } from '@touchline/domain/leagues/match'
 import { z } from 'zod'
 
 const figure = z

@@ -1,3 +1,4 @@
+import { leagueLimits } from '@touchline/domain/leagues/limits'
 import {
   criteria,
   headToHeadCounts,
@@ -6,7 +7,6 @@ import {
   stillLevelRules,
   tryBonuses,
 } from '@touchline/domain/leagues/rule-set'
-import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
 const { points: most } = leagueLimits

@@ -1,5 +1,5 @@
-import { criteria } from '@touchline/domain/leagues/rule-set'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { criteria } from '@touchline/domain/leagues/rule-set'
 import { exportFormats } from '@touchline/domain/members/export/formats'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'

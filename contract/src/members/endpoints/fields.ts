@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 
+import { teamKey } from '../shapes.ts'
 import {
   customFieldKey,
   customFieldOrder,
@@ -7,7 +8,6 @@ import {
   customFields,
   newCustomField,
 } from '../shapes/fields.ts'
-import { teamKey } from '../shapes.ts'
 
 const tags = ['Member fields']
 const fields = '/teams/{teamId}/member-fields'

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 
-import { guardianKey, guardianPatch, memberPage, newGuardian } from '../shapes.ts'
 import { takesVersion } from '../../wire/versions.ts'
+import { guardianKey, guardianPatch, memberPage, newGuardian } from '../shapes.ts'
 
 const tags = ['Members']
 const guardians = '/teams/{teamId}/members/{memberId}/guardians'

@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract'
 
+import { teamKey } from '../shapes.ts'
+import { importPreview } from '../shapes/import-preview.ts'
 import {
   importConfirmation,
   importKey,
@@ -10,8 +12,6 @@ import {
   rosterImports,
   undoneImport,
 } from '../shapes/import.ts'
-import { importPreview } from '../shapes/import-preview.ts'
-import { teamKey } from '../shapes.ts'
 
 const tags = ['Roster import']
 const imports = '/teams/{teamId}/roster-imports'

@@ -1,3 +1,4 @@
+import { genders } from '@touchline/domain/members/genders'
 import { type CustomColumn, isCustomColumn } from '@touchline/domain/members/import/fields'
 import { nameOrderReasons } from '@touchline/domain/members/import/name-order'
 import { importedFields } from '@touchline/domain/members/import/plan'
@@ -7,7 +8,6 @@ import { sides } from '@touchline/domain/members/sides'
 import { z } from 'zod'
 
 import { day, id } from '../../wire/values.ts'
-import { genders } from '@touchline/domain/members/genders'
 import { columnField, dateOrder, nameOrder } from './import.ts'
 
 const text = z.string()

@@ -3,8 +3,8 @@ import {
   isColumnField,
   type ColumnField,
 } from '@touchline/domain/members/import/fields'
-import { nameOrders } from '@touchline/domain/members/names'
 import { keptReasons } from '@touchline/domain/members/import/undo'
+import { nameOrders } from '@touchline/domain/members/names'
 import { z } from 'zod'
 
 import { country, filledLine, id, instant } from '../../wire/values.ts'

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { teamKey } from '../shapes.ts'
 import {
   opponent,
   opponentFields,
@@ -16,7 +17,6 @@ import {
   venueFields,
   venueKey,
 } from '../shapes/belongings.ts'
-import { teamKey } from '../shapes.ts'
 
 const tags = ['Team settings']
 const removed = z.object({ id: z.uuid() })

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 
-import { reminders, remindersOfTeam } from '../shapes/reminders.ts'
 import { teamKey } from '../shapes.ts'
+import { reminders, remindersOfTeam } from '../shapes/reminders.ts'
 
 const tags = ['Team settings']
 const path = '/teams/{teamId}/reminders'

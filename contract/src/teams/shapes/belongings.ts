@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { presetTasks } from '@touchline/domain/teams/tasks'
+import { z } from 'zod'
 
 import { picture } from '../../files/shapes.ts'
 import { day, email, filledLine, id, line, paragraph, phone } from '../../wire/values.ts'

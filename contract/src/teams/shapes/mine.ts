@@ -1,8 +1,8 @@
+import { clubTeamSports, formats, genders } from '@touchline/domain/teams/options'
 import { z } from 'zod'
 
 import { picture } from '../../files/shapes.ts'
 import { filledLine, id, instant } from '../../wire/values.ts'
-import { clubTeamSports, formats, genders } from '@touchline/domain/teams/options'
 
 const card = z.object({
   id,

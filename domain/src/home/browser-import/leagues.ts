@@ -1,5 +1,5 @@
-import { homeAways } from '../../events/event-types.ts'
 import { timePattern } from '../../events/days.ts'
+import { homeAways } from '../../events/event-types.ts'
 import { leagueLimits } from '../../leagues/limits.ts'
 import { existingDay } from '../../values/birth-date.ts'
 import type { Complain } from './contacts.ts'

@@ -1,7 +1,7 @@
 import type { HomeAway } from '../../events/event-types.ts'
 import type { AnswersFor } from '../../events/inviting.ts'
-import type { Format, Gender } from '../../teams/options.ts'
 import type { guardianRoles } from '../../members/roles.ts'
+import type { Format, Gender } from '../../teams/options.ts'
 
 /** One go brings at most so much; the rest stays in the browser for the next. */
 export const mostSavedRecords = 200

@@ -1,5 +1,5 @@
-import { ageBandOf, isInBand, type AgeBand } from '../../teams/age-bands.ts'
 import { isCoachRole } from '../../teams/actor.ts'
+import { ageBandOf, isInBand, type AgeBand } from '../../teams/age-bands.ts'
 import type { Gender } from '../../teams/options.ts'
 import { ageAtCutOff } from './cut-off.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { formats } from '../../teams/options.ts'
 import { formationsOf } from '../../teams/formations.ts'
+import { formats } from '../../teams/options.ts'
 import {
   linesOf,
   lineUpOf,

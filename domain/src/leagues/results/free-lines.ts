@@ -3,8 +3,8 @@ import { isHeadingRow } from './columns.ts'
 import { headingIn, withoutDate, withoutTime } from './line-heads.ts'
 import { type IsTeam, sidesIn } from './line-sides.ts'
 import type { RawLine } from './raw-match.ts'
-import { sidesInCells } from './sides-in-cells.ts'
 import { withoutShorthand } from './shorthand.ts'
+import { sidesInCells } from './sides-in-cells.ts'
 import { withPlainSigns } from './signs.ts'
 
 /**

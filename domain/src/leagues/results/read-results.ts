@@ -11,8 +11,8 @@ import { jsonLines } from './json-list.ts'
 import { withMoments } from './moments.ts'
 import { isCut, type RawLine, type RawMatch, type RawProblem } from './raw-match.ts'
 import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
-import { apart } from './time.ts'
 import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
+import { apart } from './time.ts'
 
 /**
  * Results as somebody pasted them: a table with headings in one of four languages, or lines as they

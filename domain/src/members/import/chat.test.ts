@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { linesOfChat } from './chat.ts'
-import type { ImportAnswers } from './questions.ts'
 import { understand } from './preview.ts'
+import type { ImportAnswers } from './questions.ts'
 
 const asTable = (text: string) =>
   text.split('\n').map((line, at) => ({ line: at + 1, cells: line.split(',') }))

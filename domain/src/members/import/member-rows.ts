@@ -5,9 +5,9 @@ import { readEmail, readNumber } from './contacts.ts'
 import { isSerialDay, readDate, type DateOrder } from './dates.ts'
 import type { MemberField } from './fields.ts'
 import { readGuardians, type RowReading } from './guardian-rows.ts'
-import { countryNamed } from './phones.ts'
 import { isNobody } from './nobody.ts'
 import { readOwnCells } from './own-cells.ts'
+import { countryNamed } from './phones.ts'
 import {
   cellsOf,
   errorAt,

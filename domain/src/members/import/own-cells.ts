@@ -1,5 +1,5 @@
-import { type CustomField, type CustomValues, readCustomValue } from '../custom-fields.ts'
 import { existingDay } from '../../values/birth-date.ts'
+import { type CustomField, type CustomValues, readCustomValue } from '../custom-fields.ts'
 import { isNo, isYes } from './cells.ts'
 import { type DateOrder, readWritten } from './dates.ts'
 import { customColumn } from './fields.ts'

@@ -1,13 +1,13 @@
 import type { CustomValues } from '../custom-fields.ts'
-import { type CustomColumn, customColumn } from './fields.ts'
-import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import { nameOf } from './compare-rows.ts'
+import { type CustomColumn, customColumn } from './fields.ts'
 import {
   guardianPlanner,
   type GuardianPlan,
   type GuardianStep,
   type RosterGuardian,
 } from './plan-guardians.ts'
+import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import type { ImportProblem, UnderstoodMember, UnderstoodRow } from './understood.ts'
 import { looksSame, plainName } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { Introduction } from '@touchline/domain/accounts/introductions'
 import type { MeChange, OnboardingAnswers } from '@touchline/contract/accounts/shapes'
+import type { Introduction } from '@touchline/domain/accounts/introductions'
 import {
   growsUpByTyping,
   mayHoldOwnAccount,
@@ -10,6 +10,7 @@ import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { findPlacesPlayed, requireAccountRow, saveAccount, type AccountRow } from '../queries.ts'
 
 export interface Change<T> {

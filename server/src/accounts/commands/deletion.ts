@@ -1,11 +1,12 @@
 import { eraseAt } from '@touchline/domain/accounts/leaving'
 
-import type { Transaction } from '#server/platform/database/database.ts'
 import { recordAudit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { deletionAskedLetter, deletionCalledOffLetter } from '../emails.ts'
 import {
   findDeletion,

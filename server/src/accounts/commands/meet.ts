@@ -4,6 +4,7 @@ import { isE164 } from '@touchline/domain/values/phone'
 
 import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+
 import { keepAccount } from '../queries.ts'
 import { callOffDeletion, type Leaving } from './deletion.ts'
 

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { findAccount, findListeners, keepAccount, keepBirthDate, saveDeletion } from '../queries.ts'
 import { changePreferences } from './preferences.ts'
 

@@ -3,6 +3,7 @@ import { refusedToMinors, type Preferences } from '@touchline/domain/accounts/pr
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import { listenerOf, requireAccountRow, type AccountRow } from '../queries.ts'
 import { saveAndTell, type Change } from './change-me.ts'
 

@@ -1,15 +1,15 @@
+import type { Actor } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { aPlayingTeam, anEvent, anEventByHand, now, rowOf } from '#server/events/testing/playing.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
-import type { Actor } from '@touchline/domain/teams/actor'
 
-import { markAttendance } from './marks.ts'
 import { findByEvent } from '../queries/by-event.ts'
 import { findMarks, type GivenMark } from '../queries/marks.ts'
 import { countPastEvents, findTallies } from '../queries/tallies.ts'
+import { markAttendance } from './marks.ts'
 
 const { database } = await testDatabase()
 const { teamId, coach, player, mother, leo, mia } = await aPlayingTeam(database)

@@ -1,10 +1,10 @@
+import type { Actor } from '@touchline/domain/teams/actor'
 import { expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { aPlayingTeam, anEvent, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { addTask } from '#server/teams/queries/tasks.ts'
-import type { Actor } from '@touchline/domain/teams/actor'
 
 import { countTasks, findEventTasks, findTaskBoard } from '../queries/tasks.ts'
 import { assignTasks, offerTask, proposeForEvent } from './tasks.ts'

@@ -12,8 +12,8 @@ import {
   readerParts,
   type EventRow,
 } from '#server/events/queries/event-rows.ts'
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import { inSeason } from './tallies.ts'
 

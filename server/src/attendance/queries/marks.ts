@@ -1,9 +1,9 @@
 import type { Mark } from '@touchline/domain/attendance/marks'
 import { sql } from 'kysely'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 export interface GivenMark {
   readonly memberId: string

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { askingOver } from '#server/events/testing/asking.ts'
 import { aPlayingTeam, anEvent, now, rowOf } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { anAccount } from '#server/teams/testing/people.ts'
 import { addTask } from '#server/teams/queries/tasks.ts'
+import { anAccount } from '#server/teams/testing/people.ts'
 
 import { attendanceRoutes } from '../routes.ts'
 

@@ -12,8 +12,8 @@ import { publicUser, type PublicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
 import { replacePassword } from './replace-password.ts'
 import { hashSecret, isSecret } from './secrets.ts'
-import { requirePhone } from './texts.ts'
 import { requireEmail, requireStorable } from './sign-up.ts'
+import { requirePhone } from './texts.ts'
 import type { Visit } from './visit.ts'
 
 export interface UserChange extends Proof {

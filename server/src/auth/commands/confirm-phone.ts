@@ -1,12 +1,12 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { confirmPhone, savePhone } from '../queries/phones.ts'
 import {
   dropTokensOf,
   lockTokens,
   lockTokensAt,
   type OneTimeToken,
 } from '../queries/one-time-tokens.ts'
+import { confirmPhone, savePhone } from '../queries/phones.ts'
 import { findUserByPhone, lockUser } from '../queries/users.ts'
 import { tokenOfCode } from './codes.ts'
 import { limitCodes } from './limits.ts'

@@ -4,14 +4,14 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { dropPassword } from '../queries/phones.ts'
 import { findUserByEmail, type User } from '../queries/users.ts'
+import type { Metadata } from '../queries/users.ts'
 import { sendEmailChange } from './change-email.ts'
-import { requireSignUpOpen } from './newcomers.ts'
 import { limitMails } from './limits.ts'
+import { requireSignUpOpen } from './newcomers.ts'
 import { sendNothing, sendOneTime, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret, newLinkToken } from './secrets.ts'
 import { addPerson, requireEmail, requireStorable, sendConfirmation } from './sign-up.ts'
-import type { Metadata } from '../queries/users.ts'
 import type { Visit } from './visit.ts'
 
 export interface LinkWish {

@@ -1,5 +1,5 @@
-import { bestLanguage, isLanguage, type Language } from '@touchline/domain/values/language'
 import type { Pkce } from '@touchline/domain/auth/pkce'
+import { bestLanguage, isLanguage, type Language } from '@touchline/domain/values/language'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
+import { dropTokensOf } from '../queries/one-time-tokens.ts'
 import {
   confirmPhone,
   dropPassword,
@@ -8,16 +9,15 @@ import {
   savePhone,
   saveWantedPhone,
 } from '../queries/phones.ts'
-import { dropTokensOf } from '../queries/one-time-tokens.ts'
 import { findUser, findUserByPhone, identitiesOf, type Metadata } from '../queries/users.ts'
 import type { User } from '../queries/users.ts'
 import { limitTexts } from './limits.ts'
 import { addNewcomer, requireSignUpOpen } from './newcomers.ts'
+import { sendNothing } from './one-time.ts'
 import { publicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret } from './secrets.ts'
 import { startSession } from './sessions.ts'
-import { sendNothing } from './one-time.ts'
 import { requireStorable, stranger, type SignedUp } from './sign-up.ts'
 import { requirePhone, sendCode } from './texts.ts'
 import type { Visit } from './visit.ts'

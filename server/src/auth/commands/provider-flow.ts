@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-import { allowedRedirect } from '@touchline/domain/auth/redirects'
 import type { Pkce } from '@touchline/domain/auth/pkce'
+import { allowedRedirect } from '@touchline/domain/auth/redirects'
 import { v4 as uuidv4 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -18,8 +18,8 @@ import { noteDevice } from './devices.ts'
 import { invalid, Refusal } from './refusals.ts'
 import { digestOf, isRefreshToken, successorOf } from './secrets.ts'
 import { grantOf, type Grant } from './sessions.ts'
-import { tellSessionStolen } from './warnings.ts'
 import type { Visit } from './visit.ts'
+import { tellSessionStolen } from './warnings.ts'
 
 /**
  * Rotates a refresh token. Who asks again with the token just used (two tabs, a lost answer) gets the

@@ -9,9 +9,9 @@ import { noteOwn } from './audit-notes.ts'
 import { welcomeDevice } from './devices.ts'
 import { audience } from './keys.ts'
 import type { WeakPassword } from './passwords.ts'
-import { digestOf, newRefreshKey, newRefreshToken } from './secrets.ts'
 import type { ProviderTokens } from './provider.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
+import { digestOf, newRefreshKey, newRefreshToken } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
 /** A session somebody may have now; `sessionBody` makes its tokens. */

@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid'
 import { isPhone, normalPhone } from '@touchline/domain/auth/addresses'
+import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 

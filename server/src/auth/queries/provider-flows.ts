@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-
 import type { ChallengeMethod } from '@touchline/domain/auth/pkce'
+import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 

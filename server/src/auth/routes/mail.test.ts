@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { freePort } from '#server/platform/free-port.ts'
+
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
 const received: string[] = []

@@ -1,6 +1,6 @@
-import { sessionBody } from '../commands/sessions.ts'
 import type { Landing } from '../commands/provider-flow.ts'
 import type { Refusal } from '../commands/refusals.ts'
+import { sessionBody } from '../commands/sessions.ts'
 import type { Visit } from '../commands/visit.ts'
 
 /** Where a browser goes that came back from the provider, with its session or the code for one. */

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { authJobs } from '../jobs.ts'
 import { protectedPerson, wait } from '../fixtures/authenticator.ts'
 import { known } from '../fixtures/refusals.ts'
 import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
+import { authJobs } from '../jobs.ts'
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36'

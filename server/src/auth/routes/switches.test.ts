@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { known } from '../fixtures/refusals.ts'
 import { surprises, type Row } from '../fixtures/phones.ts'
+import { known } from '../fixtures/refusals.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
 const closedDoor = [422, 'signup_disabled', 'Signups not allowed for this instance'] as const

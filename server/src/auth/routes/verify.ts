@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import { isTextType, takeTextCode, type TextType } from '../commands/confirm-phone.ts'
 import {
   isLinkType,
   takeCode,
@@ -8,7 +9,6 @@ import {
   type Confirmed,
   type LinkType,
 } from '../commands/confirm.ts'
-import { isTextType, takeTextCode, type TextType } from '../commands/confirm-phone.ts'
 import { limitAddress } from '../commands/limits.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
 import { sessionBody } from '../commands/sessions.ts'

@@ -5,6 +5,7 @@ import { findCertificate } from '#server/members/queries/files.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import type { MemberKey } from '../queries.ts'
 import type { Asking } from './asking.ts'
 import { look } from './look.ts'

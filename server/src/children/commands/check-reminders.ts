@@ -4,6 +4,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import {
   findStaffedTeam,
   lockOpenChecks,

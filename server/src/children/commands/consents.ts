@@ -12,6 +12,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import type { MemberKey } from '../queries.ts'
 import { requireChild } from '../queries/child.ts'
 import { consentsOf, saveConsent, type ConsentRow } from '../queries/consents.ts'

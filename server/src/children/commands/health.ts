@@ -12,6 +12,7 @@ import {
 import { lockMember } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import type { MemberKey } from '../queries.ts'
 import { requireChild } from '../queries/child.ts'
 import {

@@ -2,6 +2,7 @@ import { healthGoesBefore } from '@touchline/domain/children/health'
 
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { eraseCertificates, eraseGroundless } from '../queries/health.ts'
 import { noteUnanswered } from '../queries/picture-questions.ts'
 

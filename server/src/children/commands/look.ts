@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import type { MemberKey } from '../queries.ts'
 import { requireChild, type KnownChild } from '../queries/child.ts'
 import { consentsOf } from '../queries/consents.ts'

@@ -6,6 +6,7 @@ import { maySeePrivate } from '@touchline/domain/members/permissions'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
+
 import type { MemberKey } from '../queries.ts'
 import { requireChild, type KnownChild } from '../queries/child.ts'
 import { findLooks } from '../queries/looks.ts'

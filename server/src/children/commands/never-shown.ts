@@ -3,6 +3,7 @@ import { mayForbidPictures } from '@touchline/domain/children/permissions'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import type { MemberKey } from '../queries.ts'
 import { requireChild } from '../queries/child.ts'
 import {

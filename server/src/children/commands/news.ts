@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce, announceAll } from '#server/platform/outbox/announce.ts'
+
 import type { MemberKey } from '../queries.ts'
 import { accountsAround, accountsAroundEach } from '../queries/accounts.ts'
 

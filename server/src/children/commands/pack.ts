@@ -3,6 +3,7 @@ import { isLookLogged, mayReadHealth } from '@touchline/domain/children/permissi
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+
 import { addLooks } from '../queries/looks.ts'
 import { findEmergencies, findWithHealth, type Several } from '../queries/packing.ts'
 import type { Asking } from './asking.ts'

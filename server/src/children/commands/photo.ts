@@ -9,6 +9,7 @@ import { lockMember, saveMember } from '#server/members/queries/members.ts'
 import { findPictured } from '#server/members/queries/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import type { MemberKey } from '../queries.ts'
 import { requireChild } from '../queries/child.ts'
 import type { Asking } from './asking.ts'

@@ -7,6 +7,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import {
   deleteCheck,
   findStaffOfClub,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
+
 import type { MemberKey } from '../queries.ts'
 
 /** The accounts of a person and of the verified guardians. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import type { MemberKey } from '../queries.ts'
 
 /** A roster row as consents, health and pictures ask about it. */

@@ -2,6 +2,7 @@ import type { ConsentAnswer, ConsentKind } from '@touchline/domain/children/cons
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
 import type { MemberKey } from '../queries.ts'
 
 export interface ConsentRow extends ConsentAnswer {

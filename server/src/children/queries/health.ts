@@ -2,6 +2,7 @@ import type { EmergencyContact, HealthFields } from '@touchline/contract/childre
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
 import type { MemberKey } from '../queries.ts'
 
 export interface HealthRecord extends HealthFields {

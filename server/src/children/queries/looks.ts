@@ -2,6 +2,7 @@ import type { Looks } from '@touchline/contract/children/shapes/health'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
 import type { MemberKey } from '../queries.ts'
 
 const pageSize = 20

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
 import type { MemberKey } from '../queries.ts'
 
 interface ByAccount extends MemberKey {

@@ -1,6 +1,6 @@
 import type { Emergency } from '@touchline/contract/children/shapes/health'
-import type { Child } from '@touchline/domain/children/permissions'
 import type { ConsentState } from '@touchline/domain/children/consents'
+import type { Child } from '@touchline/domain/children/permissions'
 import { isMinor } from '@touchline/domain/values/age'
 import { sql } from 'kysely'
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
+
 import type { MemberKey } from '../queries.ts'
 
 const most = 200

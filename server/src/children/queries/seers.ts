@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
+
 import type { MemberKey } from '../queries.ts'
 
 /** Somebody around a member, with what they are in the team. */

@@ -2,6 +2,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
+
 import type { Asking } from '../commands/asking.ts'
 
 /** Who asks about somebody of a team; not_found for strangers. */

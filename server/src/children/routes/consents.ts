@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { childrenEndpoints } from '@touchline/contract/children/endpoints'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
+
 import { answerConsent, readConsents } from '../commands/consents.ts'
 import { askingOf, commandOf } from './asking.ts'
 

@@ -3,6 +3,7 @@ import { childrenEndpoints } from '@touchline/contract/children/endpoints'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+
 import type { Asking } from '../commands/asking.ts'
 import { openCertificate } from '../commands/certificate.ts'
 import { eraseHealth, readEmergency, readHealth, saveHealth } from '../commands/health.ts'

@@ -3,6 +3,7 @@ import { childrenEndpoints } from '@touchline/contract/children/endpoints'
 
 import { personPictures } from '#server/files/queries/addresses.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+
 import { changeNeverShown, readNeverShown } from '../commands/never-shown.ts'
 import { changePhoto } from '../commands/photo.ts'
 import { askingOf, commandOf } from './asking.ts'

@@ -1,10 +1,11 @@
-import { staffCheckEndpoints } from '@touchline/contract/children/endpoints/staff-checks'
 import { implement } from '@orpc/server'
+import { staffCheckEndpoints } from '@touchline/contract/children/endpoints/staff-checks'
 
 import { requireClubActor } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import {
   forgetCheck,
   readChecks,

@@ -2,6 +2,7 @@ import { mayChooseManagers, type ClubActor } from '@touchline/domain/clubs/permi
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import { lockClub, type ClubKey, type ClubRow } from '../queries.ts'
 import { addManager, findManagers, isInClub, removeManager } from '../queries/managers.ts'
 import { tellManagers } from './news.ts'

@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { accountsOfClub } from '../queries.ts'
 import { findManagers } from '../queries/managers.ts'
 

@@ -5,6 +5,7 @@ import { findAccount, findListeners } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { managerNewsLetter, type ManagerNews } from '../emails.ts'
 import { findClub } from '../queries.ts'
 import { isManager } from '../queries/managers.ts'

@@ -1,5 +1,6 @@
-import type { Database } from '#server/platform/database/database.ts'
 import { v7 as newId } from 'uuid'
+
+import type { Database } from '#server/platform/database/database.ts'
 
 export interface ClubToRun {
   readonly clubId: string

@@ -1,8 +1,8 @@
 import { balancesOf, heldIn, type Entry } from '@touchline/domain/collections/journal'
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
-import { decimalsOf, majorUnitsOf } from '@touchline/domain/values/money'
 import type { Language } from '@touchline/domain/values/language'
+import { decimalsOf, majorUnitsOf } from '@touchline/domain/values/money'
 
 import type { JournalRow } from '../queries/report.ts'
 import { collectionTexts } from './texts.ts'

@@ -5,8 +5,8 @@ import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import type { BillKey } from '../queries/books.ts'
 import { addBill, addInstalments, addLines, findBillOf, type NewBill } from '../queries/bills.ts'
+import type { BillKey } from '../queries/books.ts'
 import type { CollectionRow } from '../queries/collections.ts'
 import { keepEntry, keepFigures } from './keep-entry.ts'
 

@@ -1,6 +1,6 @@
 import { nextInstalment } from '@touchline/domain/collections/instalments'
-import { mostAmount } from '@touchline/domain/values/money'
 import { bestLanguage } from '@touchline/domain/values/language'
+import { mostAmount } from '@touchline/domain/values/money'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -6,8 +6,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isNewFact } from '#server/subscriptions/queries/events.ts'
 
 import { payoutLetter, type PayoutNews } from '../emails/payout.ts'
-import { findPayoutFacts, findPayoutReaders } from '../queries/payout-letters.ts'
 import { lockPayee, savePayee, type PayeeState } from '../queries/payees.ts'
+import { findPayoutFacts, findPayoutReaders } from '../queries/payout-letters.ts'
 
 interface Change {
   readonly teamId: string

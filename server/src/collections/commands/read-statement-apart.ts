@@ -2,8 +2,8 @@ import type { ErrorCode } from '@touchline/contract/wire/errors'
 import type { Statement } from '@touchline/domain/collections/statement'
 import type { Currency } from '@touchline/domain/values/money'
 
-import { AppError, type ErrorData } from '#server/platform/errors.ts'
 import { doneApart } from '#server/platform/apart.ts'
+import { AppError, type ErrorData } from '#server/platform/errors.ts'
 
 import { readBankFile } from './read-statement.ts'
 

@@ -13,9 +13,9 @@ import {
 } from '../queries/checkouts.ts'
 import { findPayeeOf } from '../queries/payees.ts'
 import { bookMoney } from './book-money.ts'
-import { onlyAway } from './payout.ts'
-import { savePayeeState } from './payout-told.ts'
 import { paymentToldIn, type PaymentTold } from './payment-told.ts'
+import { savePayeeState } from './payout-told.ts'
+import { onlyAway } from './payout.ts'
 import { settlePage } from './settle-page.ts'
 
 const accountEvents = ['account.updated', 'account.application.deauthorized']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
+import { beforeEach, expect, test } from 'vitest'
 
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'

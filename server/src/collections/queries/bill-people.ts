@@ -1,9 +1,9 @@
-import { speaks } from '#server/teams/queries/speaking.ts'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 export interface BilledPerson {
   readonly firstName: string

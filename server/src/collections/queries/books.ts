@@ -1,9 +1,9 @@
+import type { Instalment } from '@touchline/domain/collections/instalments'
 import {
   paymentMethods,
   type Entry,
   type PaymentMethod,
 } from '@touchline/domain/collections/journal'
-import type { Instalment } from '@touchline/domain/collections/instalments'
 import { sql, type Selectable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'

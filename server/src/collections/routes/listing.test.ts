@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
-import { aCollection } from '../testing/bills.ts'
 import { treasurerOver } from '../testing/asking.ts'
+import { aCollection } from '../testing/bills.ts'
 
 const platform = await testPlatform()
 const { database } = platform

@@ -8,10 +8,11 @@ import { aRoster, type Roster } from '#server/members/testing/team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { subscriptionsJobs } from '#server/subscriptions/jobs.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
 import { takeCollectionEvent } from '../commands/take-event.ts'
 import { collectionsJobs } from '../jobs.ts'
-import { collectionsRoutes } from '../routes.ts'
 import { invitationUrl } from '../queries/links.ts'
+import { collectionsRoutes } from '../routes.ts'
 import { aCollection, type TestCollection } from '../testing/bills.ts'
 
 const platform = await testPlatform()

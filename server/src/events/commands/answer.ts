@@ -1,4 +1,5 @@
 import type { Answered } from '@touchline/contract/events/shapes/asking'
+import { answerRefusal } from '@touchline/domain/events/answering'
 import {
   recount,
   standingAfter,
@@ -6,7 +7,6 @@ import {
   type Counts,
   type Standing,
 } from '@touchline/domain/events/answers'
-import { answerRefusal } from '@touchline/domain/events/answering'
 import { mayAnswerFor } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 

@@ -1,6 +1,6 @@
-import { mostDocumentBytes } from '@touchline/domain/files/document'
 import { Readable } from 'node:stream'
 
+import { mostDocumentBytes } from '@touchline/domain/files/document'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
-import { AppError } from '#server/platform/errors.ts'
 import { readText } from '#server/members/commands/read-text.ts'
+import { AppError } from '#server/platform/errors.ts'
 
 import { readCalendar, type ReadCalendar } from './calendar-file/read.ts'
 

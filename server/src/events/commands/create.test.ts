@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
-import { aPlayingTeam, anEvent, draft, rowOf, someEvents } from '../testing/playing.ts'
 import { findEvents } from '../queries/calendar.ts'
 import { requireEventPage } from '../queries/page.ts'
+import { aPlayingTeam, anEvent, draft, rowOf, someEvents } from '../testing/playing.ts'
 
 const opened = await testDatabase()
 const { database } = opened

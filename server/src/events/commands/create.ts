@@ -1,9 +1,9 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import { invitationOf, plainlyAsked, type HowAsked } from '@touchline/domain/events/inviting'
-import { wallClockOf } from '@touchline/domain/events/wall-clock'
 import { mayRunEvents } from '@touchline/domain/events/permissions'
 import { occurrencesOf, seriesOf, type Occurrence } from '@touchline/domain/events/recurrence'
 import { maximumOccurrences } from '@touchline/domain/events/repeat'
+import { wallClockOf } from '@touchline/domain/events/wall-clock'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 

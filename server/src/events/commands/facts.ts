@@ -3,12 +3,12 @@ import type { EventFacts } from '@touchline/domain/events/changes'
 import { minutesOf } from '@touchline/domain/events/days'
 import { isMatch } from '@touchline/domain/events/event-types'
 import { sideMomentsOf, type Moments } from '@touchline/domain/events/moments'
+import { endOf, instantOf } from '@touchline/domain/events/wall-clock'
 import {
   reminderHours,
   type ReminderHours,
   type ReminderRules,
 } from '@touchline/domain/teams/reminder-rules'
-import { endOf, instantOf } from '@touchline/domain/events/wall-clock'
 
 export function durationOf({
   startTime,

@@ -10,6 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
 
 import type { CalendarKey } from '../queries/calendar-entries.ts'
+import { forgetSources } from '../queries/calendar-sources.ts'
 import {
   findCalendar,
   followJob,
@@ -19,7 +20,6 @@ import {
   takeDue,
   type Calendar,
 } from '../queries/calendars.ts'
-import { forgetSources } from '../queries/calendar-sources.ts'
 import { requireTeamZone } from '../queries/records.ts'
 import type { Entry } from './calendar-file/read.ts'
 import { announceCalendars } from './calendars.ts'

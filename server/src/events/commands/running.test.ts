@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { aMember, anAccount } from '#server/teams/testing/people.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
+import { aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { requireEventPage } from '../queries/page.ts'
 import { eventsRoutes } from '../routes.ts'

@@ -1,13 +1,13 @@
 import type { FollowedCalendar } from '@touchline/contract/events/shapes/calendar-sync'
-import type { CalendarProblem } from '@touchline/domain/events/following'
 import type { EventType } from '@touchline/domain/events/event-types'
+import type { CalendarProblem } from '@touchline/domain/events/following'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import { isThere } from '#server/teams/queries/there.ts'
 
 import type { CalendarKey } from './calendar-entries.ts'
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 /** A calendar a team follows; without an address, the files it has read. */
 export interface Calendar extends CalendarKey {

@@ -2,9 +2,9 @@ import type { Comment } from '@touchline/contract/events/shapes/comments'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import type { EventKey } from './page.ts'
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 interface CommentRow {
   readonly id: string

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import type { EventsKey } from './moving.ts'
 import { remindersOf } from './event-rows.ts'
+import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
 
 /** An event as it is edited: what the form shows, what people see, and its place in a series. */

@@ -7,14 +7,14 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 
+import { findAttachments } from './attachments.ts'
+import { followed } from './calendar-entries.ts'
 import { requireEvent } from './calendar.ts'
 import { awayUntil, guestsOf, isAsked, remindersOf } from './event-rows.ts'
-import { findAttachments } from './attachments.ts'
 import { findAsking } from './inviting.ts'
-import { followed } from './calendar-entries.ts'
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 export interface EventKey {
   readonly teamId: string

@@ -2,12 +2,13 @@ import { answerCard } from '@touchline/contract/events/shapes/answer-link'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { cancelEvent } from '../commands/cancel.ts'
+import { answerToken } from '../queries/answer-links.ts'
 import { eventsRoutes } from '../routes.ts'
 import { askingOver } from '../testing/asking.ts'
 import { anEvent, aPlayingTeam, rowOf, type Playing } from '../testing/playing.ts'
-import { answerToken } from '../queries/answer-links.ts'
-import { cancelEvent } from '../commands/cancel.ts'
-import { testPlatform } from '#server/platform/testing/platform.ts'
 
 const platform = await testPlatform()
 const { database } = platform

@@ -1,6 +1,6 @@
+import { implement } from '@orpc/server'
 import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 import { mayRunEvents } from '@touchline/domain/events/permissions'
-import { implement } from '@orpc/server'
 
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'

@@ -1,9 +1,9 @@
+import { implement } from '@orpc/server'
 import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 import { maySeeEvents } from '@touchline/domain/events/permissions'
-import { implement } from '@orpc/server'
 
-import { atOneMoment } from '#server/platform/database/database.ts'
 import { documentAddress } from '#server/files/queries/documents.ts'
+import { atOneMoment } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 

@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream'
+
 import type { EventChange } from '@touchline/contract/events/shapes/draft'
 import { eventFiles } from '@touchline/contract/events/shapes/event'
 import type { Scope } from '@touchline/domain/events/scopes'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { Readable } from 'node:stream'
 
 import { storeDocument } from '#server/files/commands/documents.ts'
 import { fileRoutes } from '#server/files/routes.ts'

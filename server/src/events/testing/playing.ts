@@ -1,7 +1,6 @@
 import { eventDraft, type EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import { plainlyAsked } from '@touchline/domain/events/inviting'
 import type { Actor } from '@touchline/domain/teams/actor'
-
 import { v7 as newId } from 'uuid'
 
 import type { Database } from '#server/platform/database/database.ts'

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import {
   documentEdge,
@@ -7,8 +10,6 @@ import {
   type DocumentPurpose,
   type StoredDocument,
 } from '@touchline/domain/files/document'
-import { readFile } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
 import { v7 as newId } from 'uuid'
 
 import { AppError } from '#server/platform/errors.ts'

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { expectedFailure } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { sweepFiles } from '../jobs.ts'
 import { claimPicture, pictureKey, storePicture } from './pictures.ts'
 import { waitingRoom } from './receive.ts'

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 import type { UploadedPicture } from '@touchline/contract/files/shapes'
 import {
   mostPictureBytes,
@@ -5,12 +7,12 @@ import {
   shownFileName,
   type PicturePurpose,
 } from '@touchline/domain/files/picture'
-import type { Readable } from 'node:stream'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { personPictures, pictureAddresses } from '../queries/addresses.ts'
 import {
   addPicture,
@@ -20,8 +22,8 @@ import {
   takePicture,
   type Claim,
 } from '../queries/pictures.ts'
-import { received } from './receive.ts'
 import { reEncode, storedType, type Encoded } from './re-encode.ts'
+import { received } from './receive.ts'
 
 /** So many files may wait for a form that uses them; the sweep makes room again. */
 export const mostUnclaimed = 200

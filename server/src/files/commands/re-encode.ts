@@ -9,6 +9,7 @@ import {
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
 import { AppError } from '#server/platform/errors.ts'
+
 import { turnstile } from './turnstile.ts'
 
 export interface Encoded {

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { addExport, exportJob, findExports, type ExportRow } from '../queries/exports.ts'
 
 const dayLength = 86_400_000

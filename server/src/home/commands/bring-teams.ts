@@ -15,6 +15,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { createTeam, fillTeam, insertTeam } from '#server/teams/commands/create.ts'
 import { saveTeam } from '#server/teams/queries/team.ts'
+
 import { addImport, addMadeClub, addMadeTeam } from '../queries/browser-imports.ts'
 import { bringLeagues } from './bring-leagues.ts'
 import { bringMembers, bringMyself, myselfIn } from './bring-members.ts'

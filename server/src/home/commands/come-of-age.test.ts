@@ -6,6 +6,7 @@ import { openCentre } from '#server/notifications/testing/centre.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
 import { comeOfAge } from './come-of-age.ts'
 
 const platform = await testPlatform()

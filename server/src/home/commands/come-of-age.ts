@@ -8,6 +8,7 @@ import { requireJoinTeam } from '#server/invitations/queries/teams.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { cameOfAgeLetter, comingOfAgeLetter } from '../emails/coming-of-age.ts'
 import {
   endGuardianships,

@@ -4,9 +4,10 @@ import { erasedLetter } from '#server/accounts/emails.ts'
 import { requireAccountRow, type AccountRow } from '#server/accounts/queries.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { announce } from '#server/platform/outbox/announce.ts'
 import { forgetLetters } from '#server/platform/mail/queries.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { formerMember } from '../emails.ts'
 import {
   eraseJob,

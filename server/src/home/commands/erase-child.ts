@@ -10,6 +10,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { passBlocksOf } from '#server/teams/queries/blocks.ts'
+
 import { formerMember } from '../emails.ts'
 import { endGuardianships, findReaders } from '../queries/coming-of-age.ts'
 import { eraseRosterRow, findEarlierRows } from '../queries/erase-child.ts'

@@ -1,11 +1,13 @@
+import { findAccount } from '#server/accounts/queries.ts'
 import { accountsOfClub, saveClub } from '#server/clubs/queries.ts'
 import { addManager } from '#server/clubs/queries/managers.ts'
-import { findAccount } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { accountsOfTeam, saveTeam } from '#server/teams/queries/team.ts'
+
 import { childAloneLetter, madeAdminLetter } from '../emails.ts'
+import { makeAdmin } from '../queries/hand-over.ts'
 import {
   findLonelyChildren,
   findOrphanedClubs,
@@ -15,7 +17,6 @@ import {
   type Orphan,
   type Successor,
 } from '../queries/succession.ts'
-import { makeAdmin } from '../queries/hand-over.ts'
 
 export interface HandingOver {
   readonly platform: Pick<Platform, 'mail' | 'config'>

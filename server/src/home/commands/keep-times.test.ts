@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
 import { keepTimes } from './keep-times.ts'
 
 const platform = await testPlatform()

@@ -1,6 +1,7 @@
 import { keepingDays, overBefore } from '@touchline/domain/children/keeping-times'
 
 import type { Platform } from '#server/platform/platform.ts'
+
 import { formerMember } from '../emails.ts'
 import {
   forgetAnonymous,

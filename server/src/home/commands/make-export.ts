@@ -7,6 +7,7 @@ import { requireAccountRow } from '#server/accounts/queries.ts'
 import { waitingRoom } from '#server/files/commands/receive.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import {
   findExpiredExports,
   findExport,

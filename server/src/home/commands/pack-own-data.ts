@@ -13,6 +13,7 @@ import { ZipFile } from 'yazl'
 
 import { documentKey, pictureKey } from '#server/files/commands/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import {
   findOwnDocuments,
   findOwnPictures,

@@ -7,6 +7,7 @@ import { nextSeason } from '@touchline/domain/teams/season'
 import { requireClub } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import { findRollPeople, findRollTeams, type RollPersonRow } from '../queries/roll-over-plan.ts'
 
 /** Who would move where for the next season. Nothing is written. */

@@ -4,6 +4,7 @@ import { eraseAt } from '@touchline/domain/accounts/leaving'
 import { proofNeeded } from '#server/accounts/commands/proof-of-person.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import {
   findLonelyChildren,
   findOrphanedClubs,

@@ -9,6 +9,7 @@ import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { carryBelongings } from '../queries/roll-over-belongings.ts'
 import { addFields, findFieldsOfTeams, saveValues } from '../queries/roll-over-fields.ts'
 import {

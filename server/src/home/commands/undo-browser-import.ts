@@ -8,18 +8,19 @@ import { deleteClub } from '#server/clubs/commands/club.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { deleteTeam } from '#server/teams/commands/leaving.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
-import {
-  lockUndoable,
-  markUndone,
-  requireImport,
-  type ImportKey,
-} from '../queries/browser-imports.ts'
+
 import {
   lockBroughtClubs,
   lockBroughtTeams,
   type BroughtClubRow,
   type BroughtTeamRow,
 } from '../queries/brought.ts'
+import {
+  lockUndoable,
+  markUndone,
+  requireImport,
+  type ImportKey,
+} from '../queries/browser-imports.ts'
 
 interface Undoing extends ImportKey {
   readonly now: Date

@@ -3,6 +3,7 @@ import { mayRollOver, type ClubActor } from '@touchline/domain/clubs/permissions
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import { bringBack, lockMoved, lockUndoable, markUndone, stayingOf } from '../queries/roll-overs.ts'
 import { announceMoves } from './roll-over.ts'
 

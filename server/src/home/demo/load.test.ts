@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { findUserByEmail } from '#server/auth/queries/users.ts'
+import { keepAccount } from '#server/accounts/queries.ts'
 import { isSecret } from '#server/auth/commands/secrets.ts'
+import { findUserByEmail } from '#server/auth/queries/users.ts'
+import { requireTable } from '#server/leagues/queries/table.ts'
 import { presence } from '#server/operations/queries.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { requireTable } from '#server/leagues/queries/table.ts'
-import { keepAccount } from '#server/accounts/queries.ts'
 
 import { tablesOfPeople } from '../queries/tables-of-people.ts'
 import { loadDemo } from './load.ts'

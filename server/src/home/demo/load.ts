@@ -1,5 +1,5 @@
-import type { DemoWish } from '@touchline/contract/home/shapes'
 import type { DemoPerson } from '@touchline/contract/auth/shapes'
+import type { DemoWish } from '@touchline/contract/home/shapes'
 import { demoPlace, numberOfNobody } from '@touchline/domain/home/demo-place'
 
 import { createClub } from '#server/clubs/commands/club.ts'
@@ -11,8 +11,8 @@ import { keepDemoPeople, lockDemo } from '../queries.ts'
 import { addAccounts } from './accounts.ts'
 import { makeCast } from './cast.ts'
 import { newPassword, peopleOf } from './sign-ins.ts'
-import { addWaiting } from './waiting.ts'
 import { addWomenTeam, addYouthTeam } from './teams.ts'
+import { addWaiting } from './waiting.ts'
 import { demoWords } from './words.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { demoSheet, type DemoSheet } from '@touchline/domain/home/demo-match'
-import { usualPeriods } from '@touchline/domain/leagues/match-day/periods'
 import { playedTo } from '@touchline/domain/leagues/match'
 import { startersOf } from '@touchline/domain/leagues/match-day/line-up'
+import { usualPeriods } from '@touchline/domain/leagues/match-day/periods'
 import { formationsOf } from '@touchline/domain/teams/formations'
 import { v7 as newId } from 'uuid'
 

@@ -1,9 +1,10 @@
-import { startConversation } from '#server/messages/commands/start.ts'
-import { sendMessage } from '#server/messages/commands/send.ts'
+import { v7 as newId } from 'uuid'
+
 import { vote } from '#server/messages/commands/change.ts'
+import { sendMessage } from '#server/messages/commands/send.ts'
+import { startConversation } from '#server/messages/commands/start.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
-import { v7 as newId } from 'uuid'
 
 import type { Stage } from './roster.ts'
 

@@ -1,6 +1,6 @@
 import type { DemoWish } from '@touchline/contract/home/shapes'
-import { seasonOn } from '@touchline/domain/teams/season'
 import { addDays } from '@touchline/domain/events/days'
+import { seasonOn } from '@touchline/domain/teams/season'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { fillTeam, insertTeam, type TeamDraft } from '#server/teams/commands/create.ts'

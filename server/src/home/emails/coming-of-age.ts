@@ -1,7 +1,7 @@
 import { isolated } from '@touchline/domain/values/isolated'
-import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { childrenLetters as de } from '@touchline/text/children/letters/de'
 import { childrenLetters as en } from '@touchline/text/children/letters/en'
 import { childrenLetters as es } from '@touchline/text/children/letters/es'
@@ -9,6 +9,7 @@ import { childrenLetters as fr } from '@touchline/text/children/letters/fr'
 
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+
 import type { GrowingUp, Reader } from '../queries/coming-of-age.ts'
 
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+
 import type { ImportKey } from './browser-imports.ts'
 
 export interface BroughtTeamRow {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+
 import { accountSections } from './own-account.ts'
 import { billSections } from './own-bills.ts'
 import { clubSections } from './own-clubs.ts'

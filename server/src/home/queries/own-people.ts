@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Section, Subject } from './own-data.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
+
+import type { Section, Subject } from './own-data.ts'
 
 export const personColumns = sql`
   t.name as team, m.first_name, m.last_name, m.nickname, m.email, m.phone, m.date_of_birth, m.gender,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 
+import { speaks } from '#server/teams/queries/speaking.ts'
+
 import type { Section } from './own-data.ts'
 import { event, ofPeople, peopleOf, personColumns, whose } from './own-people.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
 
 /** What an export says of the person in their teams, and of the children they care for. */
 export const teamSections: readonly Section[] = [

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+
 import { movesTable, type RollOverMade } from './roll-over-moves.ts'
 
 /**

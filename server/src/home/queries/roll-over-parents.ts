@@ -2,6 +2,7 @@ import type { Care, Parent, ParentPlace } from '@touchline/domain/home/roll-over
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+
 import { movesTable, type Move } from './roll-over-moves.ts'
 
 const columns = sql`

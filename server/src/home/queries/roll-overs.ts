@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import { isInUse } from './roll-over-belongings.ts'
 
 const dayLength = 86_400_000

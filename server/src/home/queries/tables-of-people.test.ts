@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
+
 import { sections } from './own-data.ts'
 import { tablesOfPeople } from './tables-of-people.ts'
 

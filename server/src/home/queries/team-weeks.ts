@@ -1,5 +1,5 @@
-import { gamesOf, type Game } from '@touchline/domain/statistics/games'
 import type { ReportedWeek } from '@touchline/domain/notifications/weekly-report'
+import { gamesOf, type Game } from '@touchline/domain/statistics/games'
 import { sql } from 'kysely'
 
 import { isAsked, readerParts } from '#server/events/queries/event-rows.ts'

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { teamKit } from '#server/teams/testing/kit.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
+
 import {
   bringing,
   club,

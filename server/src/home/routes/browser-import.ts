@@ -4,6 +4,7 @@ import { homeEndpoints } from '@touchline/contract/home/endpoints'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { bringTeams } from '../commands/bring-teams.ts'
 import { undoBrowserImport } from '../commands/undo-browser-import.ts'
 import { listImports, requireImport } from '../queries/browser-imports.ts'

@@ -5,6 +5,7 @@ import { mayExportChild } from '@touchline/domain/children/permissions'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
+
 import { askForExport } from '../commands/ask-for-export.ts'
 import { eraseChild, requireOwnChild } from '../commands/erase-child.ts'
 import { shownExport } from './own-data.ts'

@@ -3,6 +3,7 @@ import { homeEndpoints } from '@touchline/contract/home/endpoints'
 
 import { requireClubActor } from '#server/clubs/queries.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { findClubFigures } from '../queries/club-figures.ts'
 
 const route = implement(homeEndpoints).$context<RequestContext>()

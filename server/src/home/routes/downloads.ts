@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { exportKey, zipType } from '../commands/make-export.ts'
 import { isDownloadAddress } from '../queries/download-addresses.ts'
 import { findExport } from '../queries/exports.ts'

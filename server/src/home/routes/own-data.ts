@@ -1,11 +1,12 @@
 import { implement } from '@orpc/server'
-import { ownDataEndpoints } from '@touchline/contract/home/endpoints/own-data'
 import type { AccountExport } from '@touchline/contract/accounts/shapes/own-data'
+import { ownDataEndpoints } from '@touchline/contract/home/endpoints/own-data'
 
 import { requireProofOfPerson } from '#server/accounts/commands/proof-of-person.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { askForDeletion } from '../commands/ask-for-deletion.ts'
 import { askForExport, exportsLeft } from '../commands/ask-for-export.ts'
 import { previewDeletion } from '../commands/preview-deletion.ts'

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { findPayoutReaders } from '#server/collections/queries/payout-letters.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
 import { names, turning } from '../testing/season.ts'
 
 const platform = await testPlatform()

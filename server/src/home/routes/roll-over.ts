@@ -5,6 +5,7 @@ import { requireClubActor } from '#server/clubs/queries.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { requireCheckForClub } from '#server/teams/queries/checks.ts'
+
 import { planRollOver } from '../commands/plan-roll-over.ts'
 import { rollOver } from '../commands/roll-over.ts'
 import { undoRollOver } from '../commands/undo-roll-over.ts'

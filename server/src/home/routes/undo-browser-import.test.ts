@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount } from '#server/teams/testing/people.ts'
+
 import { bringing, club, imports, inClub, team } from '../testing/bringing.ts'
 
 const platform = await testPlatform()

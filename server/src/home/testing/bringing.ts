@@ -5,6 +5,7 @@ import { membersRoutes } from '#server/members/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { openInterface } from '#server/teams/testing/asking.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
+
 import { homeRoutes } from '../routes.ts'
 
 export const imports = '/me/browser-imports'

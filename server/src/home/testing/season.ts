@@ -1,6 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
 import { homeRoutes } from '../routes.ts'
 
 export const names = (rows: readonly { readonly firstName: string }[]) =>

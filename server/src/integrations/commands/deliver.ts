@@ -3,9 +3,9 @@ import { isHopeless, nextTry, spreadOf, type Stop } from '@touchline/domain/inte
 
 import { unseal } from '#server/auth/commands/sealing.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { announce } from '#server/platform/outbox/announce.ts'
 import type { Sent } from '#server/platform/outbound/client.ts'
 import { signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import {

@@ -1,8 +1,8 @@
+import { traverseContractProcedures } from '@orpc/server'
 import { contract } from '@touchline/contract/contract'
 import { webhookMessages } from '@touchline/contract/integrations/shapes/webhooks'
 import { scopeFor, scopeOfChildren, type Scope } from '@touchline/domain/integrations/scopes'
 import { usesAreNotedEveryMs } from '@touchline/domain/integrations/tokens'
-import { traverseContractProcedures } from '@orpc/server'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext, SignedIn } from '#server/platform/http/context.ts'

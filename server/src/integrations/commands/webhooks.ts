@@ -10,8 +10,8 @@ import { v7 as newId } from 'uuid'
 import { seal } from '#server/auth/commands/sealing.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announce } from '#server/platform/outbox/announce.ts'
 import { secretOf } from '#server/platform/outbound/standard-webhooks.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
 
 import { giveUpWaiting } from '../queries/deliveries.ts'
 import {

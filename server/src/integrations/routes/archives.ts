@@ -1,5 +1,5 @@
-import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
 import { implement } from '@orpc/server'
+import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
 
 import { takeTry } from '#server/auth/queries/limits.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -11,8 +11,8 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 import { exportTeam } from '../commands/archive/export-team.ts'
 import { bringTeam } from '../commands/archive/import-team.ts'
 import { previewArchive } from '../commands/archive/preview-archive.ts'
-import { fingerprintOf } from '../commands/archive/read-archive.ts'
 import { readTeamApart } from '../commands/archive/read-apart.ts'
+import { fingerprintOf } from '../commands/archive/read-archive.ts'
 
 const os = implement(integrationsEndpoints).$context<RequestContext>()
 

@@ -6,10 +6,10 @@ import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { version } from '#server/platform/version.ts'
 
+import { readClubApart } from '../commands/archive/read-apart.ts'
 import { exportClub } from '../commands/club-archive/export-club.ts'
 import { importClub } from '../commands/club-archive/import-club.ts'
 import { previewClub } from '../commands/club-archive/preview-club.ts'
-import { readClubApart } from '../commands/archive/read-apart.ts'
 import { previewedBytes, sendingOf } from './archives.ts'
 
 const os = implement(integrationsEndpoints).$context<RequestContext>()

@@ -1,5 +1,5 @@
-import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
 import { implement } from '@orpc/server'
+import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
 
 import { requireProofOfPerson } from '#server/accounts/commands/proof-of-person.ts'
 import { AppError } from '#server/platform/errors.ts'

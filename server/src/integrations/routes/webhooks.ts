@@ -1,6 +1,6 @@
+import { implement } from '@orpc/server'
 import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
 import type { Delivery } from '@touchline/contract/integrations/shapes/webhooks'
-import { implement } from '@orpc/server'
 
 import { takeTry } from '#server/auth/queries/limits.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'

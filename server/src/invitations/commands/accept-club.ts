@@ -7,6 +7,7 @@ import { lockClub, requireClub } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+
 import {
   findClubInvitationByHash,
   markClubInvitation,

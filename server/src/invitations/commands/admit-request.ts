@@ -1,11 +1,12 @@
 import { sharesAccount } from '@touchline/domain/children/guardians'
-import { ownAccountAge } from '@touchline/domain/values/own-account'
-import { isMinor } from '@touchline/domain/values/age'
 import { joiningOf, laterBirthDate } from '@touchline/domain/invitations/joining'
+import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { ownAccountAge } from '@touchline/domain/values/own-account'
 import { v7 as uuidv7 } from 'uuid'
 
 import { AppError } from '#server/platform/errors.ts'
+
 import {
   findGuardian,
   findGuardianOf,

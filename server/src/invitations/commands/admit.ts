@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { keepBirthDate } from '#server/accounts/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import {
   findGuardianOf,
   isParentOf,

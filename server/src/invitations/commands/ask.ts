@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { saveRequest, type AskedChild, type NewRequest } from '../queries/join-requests.ts'
 import type { Door } from './door.ts'
 import type { Work } from './work.ts'

@@ -11,6 +11,7 @@ import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { lockClub } from '#server/clubs/queries.ts'
 import { findManagers } from '#server/clubs/queries/managers.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import { managerLetter } from '../emails.ts'
 import {
   findClubInvitation,

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { aMember } from '#server/teams/testing/people.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+
 import { invitationsOf } from '../queries/invitations.ts'
 import { findJoinTeam } from '../queries/teams.ts'
 import {

@@ -6,6 +6,7 @@ import { isLanguage } from '@touchline/domain/values/language'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
+
 import { decisionLetter } from '../emails.ts'
 import { concernedBy } from '../queries/concerned.ts'
 import {

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '#server/platform/errors.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
-import { acting, aStage, somebody, tokenFor, type Stage, type Mailed } from '../testing/stage.ts'
+
 import { findJoinTeam } from '../queries/teams.ts'
+import { acting, aStage, somebody, tokenFor, type Stage, type Mailed } from '../testing/stage.ts'
 import { findByCode } from './door.ts'
+import { inviteByEmail, invitePerson } from './invite.ts'
 import { countingTries } from './limits.ts'
 import { openDoor } from './open-door.ts'
-import { inviteByEmail, invitePerson } from './invite.ts'
 
 const platform = await testPlatform()
 const { database } = platform

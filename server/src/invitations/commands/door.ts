@@ -6,6 +6,7 @@ import { readJoinCode } from '@touchline/domain/teams/join-code'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+
 import { findInvitationByHash, type InvitationRow } from '../queries/invitations.ts'
 import { findJoinTeam, findTeamByCode, type JoinTeam } from '../queries/teams.ts'
 import { countingTries, type Visitor } from './limits.ts'

@@ -4,6 +4,7 @@ import { mayInvite } from '@touchline/domain/invitations/permissions'
 import { isKeptFromAny } from '@touchline/domain/teams/actor'
 
 import { AppError } from '#server/platform/errors.ts'
+
 import { whoIsAddressed, type Addressed } from '../queries/addressed.ts'
 import { findGuardian } from '../queries/guardians.ts'
 import { findOpenInvitation, markRevoked, type OpenInvitation } from '../queries/invitations.ts'

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+
+import { findJoinTeam } from '../queries/teams.ts'
 import {
   acting,
   adult,
@@ -15,7 +17,6 @@ import {
   type Stage,
   type Mailed,
 } from '../testing/stage.ts'
-import { findJoinTeam } from '../queries/teams.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
 import { changeApproval, resetJoinLink } from './link.ts'
 

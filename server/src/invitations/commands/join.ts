@@ -1,18 +1,19 @@
 import type { Joined, Joining, Who } from '@touchline/contract/invitations/shapes'
-import { agreesWithParent, isBirthDate, ownAccountAge } from '@touchline/domain/values/own-account'
 import { joiningOf, laterBirthDate, needsApproval } from '@touchline/domain/invitations/joining'
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { agreesWithParent, isBirthDate, ownAccountAge } from '@touchline/domain/values/own-account'
 
-import { AppError } from '#server/platform/errors.ts'
 import { findAccount } from '#server/accounts/queries.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { findGuardian } from '../queries/guardians.ts'
 import { takeInvitation, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
 import { lockJoining } from '../queries/teams.ts'
+import { admitGuardian, admitPlayer, announceJoined } from './admit.ts'
 import { ask } from './ask.ts'
 import { findDoor, isOwnInvitation, requireOpen, type Door } from './door.ts'
-import { admitGuardian, admitPlayer, announceJoined } from './admit.ts'
-import { findGuardian } from '../queries/guardians.ts'
 import type { Work } from './work.ts'
 
 type Player = Extract<Who, { kind: 'player' }>

@@ -2,6 +2,7 @@ import { mayChangeApproval, mayResetJoinLink } from '@touchline/domain/invitatio
 
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { saveApproval, saveJoinSecrets } from '../queries/teams.ts'
 import { makeJoinCode, makeJoinSecret } from './secrets.ts'
 import { requireAllowed, type Work } from './work.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { acting, adult, aStage, joining, somebody, tokenFor, type Stage } from '../testing/stage.ts'
 import { inviteByEmail } from './invite.ts'
 import { resendInvitation, revokeInvitation } from './manage.ts'

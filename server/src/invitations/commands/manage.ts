@@ -6,6 +6,7 @@ import {
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 
 import { AppError } from '#server/platform/errors.ts'
+
 import {
   findInvitation,
   markRevoked,

@@ -1,6 +1,7 @@
 import { findManagers } from '#server/clubs/queries/managers.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import type { ClubInvitationKey } from '../queries/club-invitations.ts'
 
 /** The managers of a club see at once how far an invitation has come. */

@@ -3,6 +3,7 @@ import { isAskedOfBoth, ownAccountAge } from '@touchline/domain/values/own-accou
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+
 import { findGuardian } from '../queries/guardians.ts'
 import { markOpened, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding } from '../queries/people.ts'

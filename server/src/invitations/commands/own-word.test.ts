@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+
 import { acting, aStage, joining, tokenFor } from '../testing/stage.ts'
 import { invitePerson } from './invite.ts'
 

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { invitationLetter } from '../emails.ts'
 import { mailedSince, renewInvitation, saveInvitation } from '../queries/invitations.ts'
 import { findAccountName } from '../queries/join-requests.ts'

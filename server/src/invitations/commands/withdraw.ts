@@ -1,5 +1,6 @@
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { withdrawOwnRequest } from '../queries/join-requests.ts'
 import { removePlaceholder } from '../queries/people.ts'
 import type { Work } from './work.ts'

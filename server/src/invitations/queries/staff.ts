@@ -1,9 +1,10 @@
-import { isLanguage, type Language } from '@touchline/domain/values/language'
 import { isCoachRole } from '@touchline/domain/teams/actor'
+import { isLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
+
 import type { RequestKey } from './join-requests.ts'
 
 /** Somebody of the team who decides who joins, and wants letters about it. */

@@ -6,6 +6,7 @@ import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { requireClubActor } from '#server/clubs/queries.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { acceptClubInvitation, openClubInvitation } from '../commands/accept-club.ts'
 import {
   clubInvitationState,

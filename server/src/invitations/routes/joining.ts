@@ -3,6 +3,7 @@ import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { findByCode, findDoor } from '../commands/door.ts'
 import { join } from '../commands/join.ts'
 import { countingTries, limitRequests, type Visitor } from '../commands/limits.ts'

@@ -5,6 +5,7 @@ import { isKeptFromAny } from '@touchline/domain/teams/actor'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+
 import { findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { waitingRequests, type RequestRow } from '../queries/join-requests.ts'
 import { rosterOf, type RosterRow } from '../queries/people.ts'

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { openInterface } from '#server/teams/testing/asking.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
 import { invitationsRoutes } from '../routes.ts'
 
 const platform = await testPlatform()

@@ -13,6 +13,7 @@ import { encode } from 'uqr'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
+
 import { stateOf } from '../commands/manage.ts'
 import { sharedLink } from '../emails.ts'
 import { findUninvited } from '../queries/addressed.ts'

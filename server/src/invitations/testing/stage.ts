@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
 import { join } from '../commands/join.ts'
 import type { Work } from '../commands/work.ts'
 

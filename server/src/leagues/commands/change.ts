@@ -2,16 +2,16 @@ import type { LeagueChange, LeagueFields } from '@touchline/contract/leagues/sha
 import { mayDeleteLeagues } from '@touchline/domain/leagues/permissions'
 
 import { dropEvents } from '#server/events/commands/drop.ts'
-import { askDifferently } from '#server/events/commands/invite.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
+import { askDifferently } from '#server/events/commands/invite.ts'
 import { lockSeveral } from '#server/events/queries/editable.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { deleteLeague, saveLeague, type LeagueRow } from '../queries/leagues.ts'
 import { findMatches } from '../queries/matches.ts'
-import { refuseUnknownPlaces } from './own-places.ts'
 import { howAsked } from './our-events.ts'
+import { refuseUnknownPlaces } from './own-places.ts'
 import { keyOf, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
 import { areSame } from './same.ts'
 

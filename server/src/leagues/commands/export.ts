@@ -1,5 +1,5 @@
-import { exportType } from '@touchline/contract/members/shapes/many'
 import type { LeagueExport } from '@touchline/contract/leagues/shapes/table'
+import { exportType } from '@touchline/contract/members/shapes/many'
 import type { Score } from '@touchline/domain/leagues/match'
 
 import { tableBytes } from '#server/members/commands/table-bytes.ts'

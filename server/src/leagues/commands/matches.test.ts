@@ -1,12 +1,12 @@
+import { eventPage } from '@touchline/contract/events/shapes/event'
 import { wholeLeague, type WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
-import { eventPage } from '@touchline/contract/events/shapes/event'
 import { describe, expect, test } from 'vitest'
 
+import { inviteDue } from '#server/events/commands/invite.ts'
 import { aPlayingTeam, now, rowOf } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { inviteDue } from '#server/events/commands/invite.ts'
 import { leaguesOver } from '../testing/playing.ts'
 
 const platform = { ...(await testPlatform()), clock: () => now }

@@ -1,11 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type {
   MatchChange,
   MatchEdit,
   MatchFields,
   NewMatch,
 } from '@touchline/contract/leagues/shapes/matches'
-import { isDeepStrictEqual } from 'node:util'
-
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { v7 as newId } from 'uuid'
 
@@ -23,10 +23,10 @@ import {
 } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
 import { followLeagueResults } from './match-day/ends.ts'
-import { followMatches, type Change } from './our-events.ts'
-import { areSame } from './same.ts'
 import { moveUp } from './moving-up.ts'
+import { followMatches, type Change } from './our-events.ts'
 import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
+import { areSame } from './same.ts'
 import { keepTrace } from './trace.ts'
 import { usual } from './usual.ts'
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import type {
   PastedResults,
@@ -8,7 +10,6 @@ import { withKept } from '@touchline/domain/leagues/results/kept-details'
 import { readResults } from '@touchline/domain/leagues/results/read-results'
 import type { ReadMatch, Side } from '@touchline/domain/leagues/results/reading'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
-import { isDeepStrictEqual } from 'node:util'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 

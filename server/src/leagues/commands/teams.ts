@@ -19,8 +19,8 @@ import {
   teamColumns,
 } from '../queries/teams.ts'
 import { followMatches } from './our-events.ts'
-import { areSame } from './same.ts'
 import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
+import { areSame } from './same.ts'
 
 export async function addTeams(
   tx: Transaction,

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { MatchChange, MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import type { UndoneResults } from '@touchline/contract/leagues/shapes/traces'
-import { isDeepStrictEqual } from 'node:util'
 
 import { findInUse } from '#server/events/queries/calendar-entries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

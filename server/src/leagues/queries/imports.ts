@@ -1,12 +1,12 @@
-import type { LeagueImport } from '@touchline/contract/leagues/shapes/traces'
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
+import type { LeagueImport } from '@touchline/contract/leagues/shapes/traces'
 import { isUndoable, undoableUntil } from '@touchline/domain/leagues/imports'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import type { LeagueKey } from './leagues.ts'
 

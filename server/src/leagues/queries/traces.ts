@@ -3,9 +3,9 @@ import type { MatchChange, MatchFacts } from '@touchline/contract/leagues/shapes
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as newId } from 'uuid'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import type { MatchKey } from './sheets.ts'
 

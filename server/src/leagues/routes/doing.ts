@@ -1,5 +1,5 @@
-import type { Actor } from '@touchline/domain/teams/actor'
 import { mayRunLeagues, maySeeLeagues } from '@touchline/domain/leagues/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'

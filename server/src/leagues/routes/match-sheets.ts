@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
+import { limitSheetLetters } from '../commands/limits.ts'
 import {
   answerSheet,
   decideProposal,
@@ -17,7 +18,6 @@ import {
   withdrawSheet,
   type SheetHolder,
 } from '../commands/sheets.ts'
-import { limitSheetLetters } from '../commands/limits.ts'
 import { sheetLetter } from '../emails.ts'
 import { linkToken } from '../queries/links.ts'
 import { findPublicName } from '../queries/public-page.ts'

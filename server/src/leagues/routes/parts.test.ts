@@ -1,5 +1,5 @@
-import { adjustments, leagueTeams } from '@touchline/contract/leagues/shapes/parts'
 import { wholeLeague, type WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { adjustments, leagueTeams } from '@touchline/contract/leagues/shapes/parts'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 

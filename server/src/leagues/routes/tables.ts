@@ -1,5 +1,5 @@
-import { leaguesEndpoints } from '@touchline/contract/leagues/endpoints'
 import { implement } from '@orpc/server'
+import { leaguesEndpoints } from '@touchline/contract/leagues/endpoints'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
 

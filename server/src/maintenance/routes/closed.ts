@@ -6,8 +6,8 @@ import { AppError } from '#server/platform/errors.ts'
 import { pathOnly } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { maintenancePage } from './page.ts'
 import { pagePolicy } from './page-parts.ts'
+import { maintenancePage } from './page.ts'
 
 /** While the site is under maintenance, whatever is not exempt is answered here with 503. */
 export function closeDuringMaintenance(

@@ -1,11 +1,11 @@
 import type { Notice } from '@touchline/domain/maintenance/notice'
+import { withFirst } from '@touchline/domain/values/first-of-month'
 import {
   bestLanguage,
   type Language,
   locales,
   wantedLanguages,
 } from '@touchline/domain/values/language'
-import { withFirst } from '@touchline/domain/values/first-of-month'
 import { packs } from '@touchline/text/catalogue'
 
 import { escaped } from '#server/platform/html.ts'

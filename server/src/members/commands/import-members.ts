@@ -1,5 +1,5 @@
-import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
 import { fieldIdOf } from '@touchline/domain/members/import/fields'
+import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
 import { mayGiveRole } from '@touchline/domain/members/permissions'
 import { defaultRole, importedRole } from '@touchline/domain/members/roles'
 import type { Actor } from '@touchline/domain/teams/actor'

@@ -1,5 +1,4 @@
 import type { MemberChange, NewMember } from '@touchline/contract/members/shapes'
-import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import {
   mayAddMembers,
   mayChangeRights,
@@ -9,6 +8,7 @@ import {
 } from '@touchline/domain/members/permissions'
 import { defaultRole } from '@touchline/domain/members/roles'
 import { isCoachRole, type Actor } from '@touchline/domain/teams/actor'
+import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { linesOfChat } from '@touchline/domain/members/import/chat'
 import {
   understand,
@@ -5,7 +6,6 @@ import {
   type UnderstoodImport,
 } from '@touchline/domain/members/import/preview'
 import { chosenSheet, sheetQuestion, type Sheet } from '@touchline/domain/members/import/sheets'
-import type { ErrorCode } from '@touchline/contract/wire/errors'
 
 import { AppError } from '#server/platform/errors.ts'
 

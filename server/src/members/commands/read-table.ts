@@ -1,6 +1,5 @@
-import { parse } from 'csv-parse/sync'
-
 import { layOut, type TableLine } from '@touchline/domain/members/import/table'
+import { parse } from 'csv-parse/sync'
 
 import { AppError } from '#server/platform/errors.ts'
 

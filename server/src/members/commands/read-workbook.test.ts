@@ -1,9 +1,9 @@
-import { deflateRawSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
+import { deflateRawSync } from 'node:zlib'
 
+import { describe, expect, test } from 'vitest'
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
-import { describe, expect, test } from 'vitest'
 
 import { listReader } from './read-list-apart.ts'
 import { workbookLimits } from './unpack-workbook.ts'

@@ -1,6 +1,6 @@
-import { growsUpByTyping, mayHoldOwnAccount } from '@touchline/domain/values/own-account'
 import { isStaff } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { growsUpByTyping, mayHoldOwnAccount } from '@touchline/domain/values/own-account'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'

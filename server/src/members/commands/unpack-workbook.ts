@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import { Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'

@@ -1,7 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { mostMembersAPage } from '@touchline/domain/members/roster-page'
 import type { ExportedMember } from '@touchline/domain/members/export/roster-table'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
+import { mostMembersAPage } from '@touchline/domain/members/roster-page'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 

@@ -1,7 +1,7 @@
 import type { RosterImport } from '@touchline/contract/members/shapes/import'
 import type { RosterMember } from '@touchline/domain/members/import/plan'
-import { isKeptFrom, type Actor } from '@touchline/domain/teams/actor'
 import { undoableDays } from '@touchline/domain/members/import/undo'
+import { isKeptFrom, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 import { z } from 'zod'
 

@@ -2,6 +2,7 @@ import type { Pictured } from '@touchline/domain/members/pictures'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+
 import type { MemberKey } from './members.ts'
 
 /** What decides whether the team sees a picture, but for the date of birth that stands in the row. */

@@ -1,6 +1,6 @@
-import { memberFiles } from '@touchline/contract/members/shapes/files'
 import { Readable } from 'node:stream'
 
+import { memberFiles } from '@touchline/contract/members/shapes/files'
 import sharp from 'sharp'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'

@@ -1,12 +1,12 @@
 import type { AudiencePreview } from '@touchline/contract/messages/shapes/conversation'
-import { mayStart } from '@touchline/domain/messages/permissions'
 import { isDisturbedByMessage } from '@touchline/domain/accounts/readers'
+import { mayStart } from '@touchline/domain/messages/permissions'
 
 import { findReaders } from '#server/accounts/queries/readers.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 
-import { findChosen, findMuters } from '../queries/starting.ts'
 import type { SeatsKey } from '../queries/seats.ts'
+import { findChosen, findMuters } from '../queries/starting.ts'
 import { isTooYoung, refusalOfStart, setUp, type Starting, type Wanted } from './set-up.ts'
 
 /**

@@ -3,9 +3,9 @@ import type { ConversationKind, ConversationRole } from '@touchline/domain/messa
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import { findOwn, ownConversations, type Own, type Reader } from './own.ts'
 

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
+import { isActive, isStaffRow } from './ages.ts'
 import { filesOf, oneLine } from './conversations.ts'
 import type { ConversationKey } from './people.ts'
-import { isActive, isStaffRow } from './ages.ts'
 
 /** A message as it lies in the tables, with its author and what it answers. */
 export interface MessageRow {

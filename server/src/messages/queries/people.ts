@@ -5,8 +5,8 @@ import type {
 import type { StaffedSeat } from '@touchline/domain/messages/seats'
 import { sql } from 'kysely'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import { filesOf, oneLine } from './conversations.ts'
 

@@ -2,8 +2,8 @@ import type { Report } from '@touchline/contract/messages/shapes/reports'
 import type { ConversationKind } from '@touchline/domain/messages/conversations'
 import { sql } from 'kysely'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import type { FileRow } from './beside.ts'
 

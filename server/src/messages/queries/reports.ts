@@ -6,9 +6,9 @@ import type {
 } from '@touchline/domain/messages/reports'
 import { sql, type RawBuilder } from 'kysely'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import { isOfMinor } from './ages.ts'
 

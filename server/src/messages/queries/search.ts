@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import { findOwn, ownConversations, type Reader } from './own.ts'
 

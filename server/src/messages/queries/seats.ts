@@ -1,5 +1,5 @@
-import { seatsOf, type Around, type StaffedSeat } from '@touchline/domain/messages/seats'
 import type { ConversationKind, ConversationRole } from '@touchline/domain/messages/conversations'
+import { seatsOf, type Around, type StaffedSeat } from '@touchline/domain/messages/seats'
 import { sql, type RawBuilder } from 'kysely'
 
 import { isAsked } from '#server/events/queries/event-rows.ts'

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 
-import type { ConversationKey } from './people.ts'
 import { isActive, isYoung, withClub } from './ages.ts'
+import type { ConversationKey } from './people.ts'
 
 /** A person as conversations name them; one of the three. */
 export interface NamedPerson {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/database/database.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import type { Doing } from '../commands/place.ts'

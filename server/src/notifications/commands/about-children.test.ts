@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { saveCheck, saveWish } from '#server/children/queries/staff-checks.ts'
 import { followChecks } from '#server/children/commands/check-reminders.ts'
+import { saveCheck, saveWish } from '#server/children/queries/staff-checks.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
+import { beforeEach, expect, test } from 'vitest'
 
 import { answerRequest } from '#server/collections/commands/answer-request.ts'
 import { askQuietly } from '#server/collections/commands/ask-quietly.ts'

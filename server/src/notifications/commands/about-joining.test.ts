@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
-import { inviteByEmail, invitePerson } from '#server/invitations/commands/invite.ts'
 import { approveRequest, declineRequest } from '#server/invitations/commands/decide.ts'
+import { inviteByEmail, invitePerson } from '#server/invitations/commands/invite.ts'
 import { withdrawRequest } from '#server/invitations/commands/withdraw.ts'
 import { findJoinTeam } from '#server/invitations/queries/teams.ts'
 import {

@@ -1,3 +1,12 @@
+import {
+  isPreferredKind,
+  letterKinds,
+  preferenceOf,
+  type PreferredKind,
+} from '@touchline/domain/accounts/letter-kinds'
+import { preferencesInForce } from '@touchline/domain/accounts/preferences'
+import { usualSummaryTime } from '@touchline/domain/accounts/summaries'
+
 import { changePreferences } from '#server/accounts/commands/preferences.ts'
 import { findAccount, listenerOf } from '#server/accounts/queries.ts'
 import type { LettersTo } from '#server/accounts/queries/letter-links.ts'
@@ -11,14 +20,6 @@ import {
   saveUnwanted,
 } from '#server/accounts/queries/refusals.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import {
-  isPreferredKind,
-  letterKinds,
-  preferenceOf,
-  type PreferredKind,
-} from '@touchline/domain/accounts/letter-kinds'
-import { preferencesInForce } from '@touchline/domain/accounts/preferences'
-import { usualSummaryTime } from '@touchline/domain/accounts/summaries'
 
 import { findDailySummary, removeDailySummary, saveDailySummary } from '../queries/summaries.ts'
 

@@ -6,13 +6,13 @@ import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/play
 import { aTeamThatTalks } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { pushSummaryTo } from './push.ts'
-import { writeSummaries } from './write-summaries.ts'
 import { findPushDevices, savePushDevice } from '../queries/push-devices.ts'
 import { saveDailySummary } from '../queries/summaries.ts'
 import { openCentre } from '../testing/centre.ts'
 import { lettersTo, newsIn } from '../testing/letters.ts'
 import { openBrowser, openPushService } from '../testing/push-service.ts'
+import { pushSummaryTo } from './push.ts'
+import { writeSummaries } from './write-summaries.ts'
 
 const service = await openPushService()
 const platform = await testPlatform({}, service.outbound)

@@ -1,7 +1,7 @@
 import { groupKeyOf } from '@touchline/domain/notifications/grouping'
 import { deliveryOf, isDisturbing, type Delivery } from '@touchline/domain/notifications/letters'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { isUrgent, type Occasion, type Recipient } from '@touchline/domain/notifications/telling'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { findReaders } from '#server/accounts/queries/readers.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

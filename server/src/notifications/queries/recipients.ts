@@ -1,5 +1,5 @@
-import { isCoachRole } from '@touchline/domain/teams/actor'
 import type { Recipient } from '@touchline/domain/notifications/telling'
+import { isCoachRole } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql, type RawBuilder } from 'kysely'
 

@@ -1,5 +1,5 @@
-import { isCoachRole } from '@touchline/domain/teams/actor'
 import { kindsReadBy } from '@touchline/domain/notifications/kinds'
+import { isCoachRole } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'

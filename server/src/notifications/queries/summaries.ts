@@ -1,5 +1,5 @@
-import type { SummedUp } from '@touchline/domain/notifications/letters'
 import { isSummaryKind, type SummaryKind } from '@touchline/domain/accounts/summaries'
+import type { SummedUp } from '@touchline/domain/notifications/letters'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'

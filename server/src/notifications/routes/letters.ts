@@ -1,5 +1,5 @@
-import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 import { implement } from '@orpc/server'
+import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 
 import { openLetterToken, type LettersTo } from '#server/accounts/queries/letter-links.ts'
 import { countingTries } from '#server/invitations/commands/limits.ts'

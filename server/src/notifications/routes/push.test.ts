@@ -1,5 +1,6 @@
-import { pushDevices } from '@touchline/contract/notifications/shapes'
 import { createHash } from 'node:crypto'
+
+import { pushDevices } from '@touchline/contract/notifications/shapes'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
-import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 import { implement } from '@orpc/server'
+import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'

@@ -1,9 +1,9 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
 import { sql } from 'kysely'
 
-import type { TestPlatform } from '#server/platform/testing/platform.ts'
 import { announce, type News } from '#server/platform/outbox/announce.ts'
 import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
+import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import { notificationsJobs } from '../jobs.ts'
 import { notificationsListeners } from '../listeners.ts'

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { lookup } from 'node:dns'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 import { jwtVerify } from 'jose'

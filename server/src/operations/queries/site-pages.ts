@@ -1,6 +1,6 @@
+import type { SitePageText } from '@touchline/contract/operations/shapes/site-pages'
 import { type SitePage, sitePages } from '@touchline/domain/operations/site-pages'
 import { type Language, languages } from '@touchline/domain/values/language'
-import type { SitePageText } from '@touchline/contract/operations/shapes/site-pages'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'

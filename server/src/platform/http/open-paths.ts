@@ -1,5 +1,5 @@
-import { isOpenToAnyone } from '@touchline/contract/wire/access'
 import { traverseContractProcedures, type AnyRouter } from '@orpc/server'
+import { isOpenToAnyone } from '@touchline/contract/wire/access'
 
 /** Whether somebody who is not signed in may ask this: by what the contract says of each endpoint. */
 export function openPathsOf(router: AnyRouter): (method: string, path: string) => boolean {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
-import type { Platform } from '../platform.ts'
 import { AppError } from '../errors.ts'
 import { pathOnly } from '../log.ts'
+import type { Platform } from '../platform.ts'
 
 /** So many requests at once, and then so many a second. */
 interface Allowance {

@@ -1,5 +1,5 @@
-import type { MailKind } from '@touchline/domain/values/mail-kinds'
 import type { Language } from '@touchline/domain/values/language'
+import type { MailKind } from '@touchline/domain/values/mail-kinds'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Clock } from '../clock.ts'
@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { announce } from '../outbox/announce.ts'
+import { openPostman, usualPatience, type Patience, type Postman } from './postman.ts'
 import {
   findMail,
   keepMail,
@@ -18,7 +19,6 @@ import {
   type Certainty,
   type StoredMail,
 } from './queries.ts'
-import { openPostman, usualPatience, type Patience, type Postman } from './postman.ts'
 
 /** One letter to one person, in their language, with a plain-text part. */
 export interface Mail {

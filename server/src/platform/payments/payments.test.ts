@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { startStripe } from '../testing/stripe.ts'
 import { testPlatform } from '../testing/platform.ts'
+import { startStripe } from '../testing/stripe.ts'
 import type { Payments } from './payments.ts'
 import { openStripe } from './stripe.ts'
 

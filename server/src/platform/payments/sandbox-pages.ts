@@ -1,11 +1,11 @@
-import { AppError } from '../errors.ts'
 import type { Transaction } from '../database/database.ts'
+import { AppError } from '../errors.ts'
 import type { Price } from './payments.ts'
 import { paid, paysLater, settleLater } from './sandbox-effects.ts'
 import type { SandboxParts } from './sandbox-parts.ts'
-import { openWork, type SandboxWork } from './sandbox-work.ts'
 import { findSession, lockSession, saveSessionState, type SessionRow } from './sandbox-rows.ts'
 import { afterChoice, type SandboxChoice, type SandboxState } from './sandbox-steps.ts'
+import { openWork, type SandboxWork } from './sandbox-work.ts'
 
 /** What the page of a checkout shows. */
 export interface SandboxPage {

@@ -10,8 +10,8 @@ import {
   saveSubscriptionRow,
   type SubscriptionRow,
 } from './sandbox-rows.ts'
-import { signatureOf } from './signature.ts'
 import { periodEnd } from './sandbox-steps.ts'
+import { signatureOf } from './signature.ts'
 
 /** Takes a webhook as the address of the real ones does; throws when it is to be told again. */
 export type Receive = (body: Buffer, signature: string) => Promise<void>

@@ -6,6 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { findRunning } from '../queries/bought.ts'
 import {
   addCheckout,
   closeCheckout,
@@ -13,7 +14,6 @@ import {
   saveSession,
   type CheckoutRow,
 } from '../queries/checkouts.ts'
-import { findRunning } from '../queries/bought.ts'
 import {
   findCustomersOf,
   keepCustomer,

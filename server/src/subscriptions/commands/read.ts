@@ -1,6 +1,6 @@
-import type { Platform } from '#server/platform/platform.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { ProviderSubscription } from '#server/platform/payments/objects.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 import { findBought, findUnfinished, saveBought, type BoughtRow } from '../queries/bought.ts'
 import { nextRead, saveDoubt, type CustomerRow } from '../queries/customers.ts'

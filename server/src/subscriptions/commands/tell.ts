@@ -1,10 +1,11 @@
-import type { Transaction } from '#server/platform/database/database.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { graceUntil, isOver, isOvercome } from '@touchline/domain/subscriptions/access'
 
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
 import { paymentLetter, type Said } from '../emails.ts'
-import type { CustomerRow } from '../queries/customers.ts'
 import { findBought, type BoughtRow } from '../queries/bought.ts'
+import type { CustomerRow } from '../queries/customers.ts'
 import { dropFact, isNewFact, wasTriedAgain } from '../queries/events.ts'
 import { isPaidSince, keepInvoice } from '../queries/invoices.ts'
 import { findReader } from '../queries/readers.ts'

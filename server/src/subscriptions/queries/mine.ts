@@ -4,6 +4,7 @@ import type { Entitlement } from '@touchline/domain/subscriptions/entitlement'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+
 import { entitlementOf, paidColumns, paidJoin, type PaidRow } from '../queries.ts'
 
 type MineRow = PaidRow & {

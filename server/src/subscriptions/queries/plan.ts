@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Product } from '#server/platform/payments/payments.ts'
+
 import { entitlementOf, paidColumns, paidJoin, type PaidRow } from '../queries.ts'
 import type { BoughtRow } from './bought.ts'
 import { findInvoices } from './invoices.ts'

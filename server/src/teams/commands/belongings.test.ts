@@ -1,9 +1,10 @@
 import { season } from '@touchline/contract/teams/shapes/belongings'
 import { v7 as newId } from 'uuid'
-import { z } from 'zod'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { findSeasons } from '../queries/seasons.ts'
 import { teamKit } from '../testing/kit.ts'
 import { aMember, anAccount } from '../testing/people.ts'

@@ -13,6 +13,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { requirePremium } from '#server/subscriptions/queries.ts'
+
 import { addSeason, findSeasons, saveSeason } from '../queries/seasons.ts'
 import { addTask, findAssignable, requireTask, saveTask } from '../queries/tasks.ts'
 import { lockTeam } from '../queries/team.ts'

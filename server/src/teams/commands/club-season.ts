@@ -13,6 +13,7 @@ import { lockClub } from '#server/clubs/queries.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import {
   addClubSeasonRow,
   findTeamSeasons,

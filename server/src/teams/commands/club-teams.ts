@@ -6,6 +6,7 @@ import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { accountsOfTeam } from '../queries/team.ts'
 import { fillTeam, insertTeam } from './create.ts'
 

@@ -1,10 +1,11 @@
-import { myTeams } from '@touchline/contract/teams/shapes/mine'
 import { teamPage } from '@touchline/contract/teams/shapes'
+import { myTeams } from '@touchline/contract/teams/shapes/mine'
 import { v7 as newId } from 'uuid'
-import { z } from 'zod'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { form, teamKit } from '../testing/kit.ts'
 import { aClub, anAccount } from '../testing/people.ts'
 

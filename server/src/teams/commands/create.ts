@@ -14,6 +14,7 @@ import { claimPicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { addFirstRows, addTeam, saveTeam } from '../queries/team.ts'
 
 export interface Creation {

@@ -1,8 +1,9 @@
-import { myTeams } from '@touchline/contract/teams/shapes/mine'
 import { teamPage } from '@touchline/contract/teams/shapes'
+import { myTeams } from '@touchline/contract/teams/shapes/mine'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { eraseOldTeams } from '../jobs.ts'
 import { teamKit } from '../testing/kit.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '../testing/people.ts'

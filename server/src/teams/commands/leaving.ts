@@ -1,11 +1,12 @@
+import { restorableDays } from '@touchline/domain/clubs/options'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { mayDeleteTeam, mayLeaveTeam } from '@touchline/domain/teams/permissions'
-import { restorableDays } from '@touchline/domain/clubs/options'
 
 import { isMoneyOnItsWay } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import {
   accountsOfTeam,
   countOtherAdmins,

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { teamKit } from '../testing/kit.ts'
 import { aMember, anAccount } from '../testing/people.ts'
 

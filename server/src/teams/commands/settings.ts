@@ -7,6 +7,7 @@ import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { lockTeam, saveTeam, type TeamRow } from '../queries/team.ts'
 
 export interface SettingsChange {

@@ -2,6 +2,7 @@ import { task, taskList } from '@touchline/contract/teams/shapes/belongings'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { teamKit } from '../testing/kit.ts'
 import { aMember, anAccount } from '../testing/people.ts'
 

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
+
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '../testing/people.ts'
 import { findActor, requireActor } from './actor.ts'
 

@@ -7,6 +7,7 @@ import { clubPeopleAPage } from '@touchline/domain/clubs/options'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+
 import { keptFrom } from './speaking.ts'
 
 interface PersonRow extends Omit<ClubPerson, 'places'> {

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
 import { oneOf } from './one-of.ts'
 import { isReached } from './speaking.ts'
 import { isStaffRow } from './staff.ts'

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { speaks } from './speaking.ts'
 
 /** What a club manager is called on cards. */

@@ -14,6 +14,7 @@ import {
   paidJoin,
   type PaidRow,
 } from '#server/subscriptions/queries.ts'
+
 import { oneOf } from './one-of.ts'
 import type { TeamRow } from './team.ts'
 

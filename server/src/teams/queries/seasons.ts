@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
 import type { Belonging } from './venues.ts'
 
 const most = 500

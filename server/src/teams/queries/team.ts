@@ -1,7 +1,6 @@
 import { sql, type Insertable, type InsertObject, type Selectable, type UpdateObject } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import type {
   DB,
   Members,
@@ -9,6 +8,7 @@ import type {
   Tasks,
   Teams,
 } from '#server/platform/database/schema.generated.ts'
+import { AppError } from '#server/platform/errors.ts'
 
 export type TeamRow = Selectable<Teams>
 

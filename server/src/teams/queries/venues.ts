@@ -9,8 +9,8 @@ import { v7 as newId } from 'uuid'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import type { Opponents, Venues } from '#server/platform/database/schema.generated.ts'
+import { AppError } from '#server/platform/errors.ts'
 
 /** More than any team saves; keeps the lists of one answer. */
 const most = 500

@@ -4,6 +4,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { requireActor } from '../queries/actor.ts'
 import { requireTeamPage } from '../queries/page.ts'
 

@@ -13,6 +13,7 @@ import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import {
   editSettings,
   keepOpponent,

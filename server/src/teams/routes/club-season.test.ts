@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { teamKit } from '../testing/kit.ts'
 import { aClub, anAccount, aTeam } from '../testing/people.ts'
 

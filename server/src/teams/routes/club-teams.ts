@@ -6,6 +6,7 @@ import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { addClubSeason, previewClubSeason, undoClubSeason } from '../commands/club-season.ts'
 import { createClubTeams } from '../commands/club-teams.ts'
 import { requireCheckForClub } from '../queries/checks.ts'

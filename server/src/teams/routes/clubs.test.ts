@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { teamKit } from '../testing/kit.ts'
 import { aMember, anAccount } from '../testing/people.ts'
 

@@ -3,6 +3,7 @@ import { teamsEndpoints } from '@touchline/contract/teams/endpoints'
 
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
 import { deleteTeam, leaveTeam, muteTeam, restoreTeam } from '../commands/leaving.ts'
 import { asActor, pageFor } from './asking.ts'
 

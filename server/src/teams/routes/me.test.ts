@@ -2,6 +2,7 @@ import { me } from '@touchline/contract/accounts/shapes'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+
 import { teamKit } from '../testing/kit.ts'
 import { anAccount } from '../testing/people.ts'
 

@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+
 import { requireActor } from '../queries/actor.ts'
 import { findReminders, saveReminders } from '../queries/reminders.ts'
 

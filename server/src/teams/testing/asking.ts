@@ -7,6 +7,7 @@ import { clubsRoutes } from '#server/clubs/routes.ts'
 import { restRoutes } from '#server/platform/http/rest.ts'
 import { makeServer } from '#server/platform/http/server.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { teamsRoutes } from '../routes.ts'
 
 export interface Answer {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 
 import { storePicture } from '#server/files/commands/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
+
 import { openInterface } from './asking.ts'
 import { anAccount } from './people.ts'
 

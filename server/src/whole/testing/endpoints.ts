@@ -1,6 +1,6 @@
+import { traverseContractProcedures } from '@orpc/server'
 import { contract } from '@touchline/contract/contract'
 import { isOpenToAnyone } from '@touchline/contract/wire/access'
-import { traverseContractProcedures } from '@orpc/server'
 
 export interface Endpoint {
   /** Its place in the contract: 'members.add'. */

@@ -1,4 +1,5 @@
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+
 import type { Answer, Person, Running } from './running.ts'
 import { aWorld } from './world.ts'
 

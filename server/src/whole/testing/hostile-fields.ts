@@ -1,7 +1,7 @@
 import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
 
-import { campaignBody } from './world-collections.ts'
 import { eventFields, fromBrowser } from './world-bodies.ts'
+import { campaignBody } from './world-collections.ts'
 import type { Ids } from './world.ts'
 
 const id = (last: string) => `019cebf5-0f00-7000-8000-0000000000${last}`

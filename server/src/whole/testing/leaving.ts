@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 import { eraseDueAccounts } from '#server/home/commands/erase-accounts.ts'
+
 import type { Person, Running } from './running.ts'
 
 /** The password of everybody who signs up in these tests. */

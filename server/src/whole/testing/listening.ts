@@ -13,8 +13,9 @@ import { findDeliveries } from '#server/integrations/queries/deliveries.ts'
 import { notificationsListeners } from '#server/notifications/listeners.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Message, Sent } from '#server/platform/outbound/client.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { newestNews } from '#server/platform/outbox/queries.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
 import { running } from './running.ts'
 import { teamFields } from './world-bodies.ts'
 

@@ -5,6 +5,7 @@ import type { Environment } from '#server/platform/config.ts'
 import type { Outbound } from '#server/platform/outbound/client.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
 import { testPlatform, type TestPlatform } from '#server/platform/testing/platform.ts'
+
 import { openApp, type App } from '../../app.ts'
 
 /** Somebody who has signed up and is signed in. */

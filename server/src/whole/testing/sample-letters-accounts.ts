@@ -13,6 +13,7 @@ import {
   type NoticeKind,
 } from '#server/auth/emails.ts'
 import { paymentLetter, type Said } from '#server/subscriptions/emails.ts'
+
 import { at, event, origin, team, to, type Sample } from './sample-facts.ts'
 
 const row = (language: Language) => ({ language, time_zone: 'Europe/Madrid' })

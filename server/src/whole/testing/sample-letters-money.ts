@@ -6,6 +6,7 @@ import {
   type FormAsked,
 } from '#server/collections/emails.ts'
 import { payoutLetter } from '#server/collections/emails/payout.ts'
+
 import { origin, team, teamId, to, type Sample } from './sample-facts.ts'
 
 const reader = { teamId, team, to, collection: 'Season <b>2026</b>' }

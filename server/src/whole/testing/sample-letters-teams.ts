@@ -10,6 +10,7 @@ import {
   managerLetter,
 } from '#server/invitations/emails.ts'
 import { sheetLetter } from '#server/leagues/emails.ts'
+
 import {
   at,
   event,

@@ -6,6 +6,7 @@ import { eventLetter } from '#server/notifications/emails.ts'
 import { dayLetter } from '#server/notifications/emails/day.ts'
 import { messagesLetter } from '#server/notifications/emails/messages.ts'
 import { newsletterLetter } from '#server/operations/emails.ts'
+
 import {
   at,
   event,

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { readConfig, type Environment } from '#server/platform/config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { openLog } from '#server/platform/log.ts'
+
 import { startService, type Service } from '../../service.ts'
 
 export interface Asked {

@@ -9,7 +9,6 @@ import { messageRows } from './sweep-rows-messages.ts'
 import { operatorRows } from './sweep-rows-operations.ts'
 import { payerRows } from './sweep-rows-payers.ts'
 import { subscriptionRows } from './sweep-rows-subscriptions.ts'
-import type { Ids } from './world.ts'
 import {
   calendarFile,
   clubFields,
@@ -20,6 +19,7 @@ import {
   list,
   teamFields,
 } from './world-bodies.ts'
+import type { Ids } from './world.ts'
 
 const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }

@@ -1,5 +1,5 @@
-import { contract } from '@touchline/contract/contract'
 import { traverseContractProcedures } from '@orpc/server'
+import { contract } from '@touchline/contract/contract'
 import { z } from 'zod'
 
 /** A place in what an endpoint takes where people type what they like. */

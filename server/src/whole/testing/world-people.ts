@@ -9,8 +9,8 @@ import { z } from 'zod'
 
 import { storeDocument } from '#server/files/commands/documents.ts'
 
-import { list } from './world-bodies.ts'
 import type { Person, Running } from './running.ts'
+import { list } from './world-bodies.ts'
 
 /** A licence among the files of a member. */
 export async function aDocument({ platform, done }: Running, owner: Person, files: string) {

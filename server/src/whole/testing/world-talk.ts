@@ -3,6 +3,7 @@ import { madeReport } from '@touchline/contract/messages/shapes/reports'
 import { v7 as newId } from 'uuid'
 
 import { aMember } from '#server/teams/testing/people.ts'
+
 import type { Person, Running } from './running.ts'
 
 /** The owner of a team asks a player something, who reports somebody of the roster. */

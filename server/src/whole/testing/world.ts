@@ -3,15 +3,15 @@ import { unavailabilities } from '@touchline/contract/events/shapes/unavailabili
 import { customFields } from '@touchline/contract/members/shapes/fields'
 import { z } from 'zod'
 
+import type { Person, Running } from './running.ts'
+import { calendarFile, daysAway, eventFields, teamFields } from './world-bodies.ts'
 import { aClub } from './world-club.ts'
 import { aCollection } from './world-collections.ts'
 import { aLeague } from './world-league.ts'
 import { aMatchDay } from './world-match-day.ts'
-import { calendarFile, daysAway, eventFields, teamFields } from './world-bodies.ts'
 import { whatIsOwn } from './world-own.ts'
-import { aTalk } from './world-talk.ts'
 import { aDocument, aFamily, whoWaits } from './world-people.ts'
-import type { Person, Running } from './running.ts'
+import { aTalk } from './world-talk.ts'
 
 /** One of everything that belongs to a team or a club, by the names that paths give them. */
 export interface Ids {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+
 import { z } from 'zod'
 
 import { read, send, signUp, type Deed, type Visitor } from './asking.ts'

@@ -1,11 +1,11 @@
-import type { NameOrder } from '@touchline/domain/members/names'
-import type { KeptReason } from '@touchline/domain/members/import/undo'
-import type { ErrorKind, NoticeKind } from '@touchline/domain/members/import/understood'
 import type {
   GuardianPart,
   GuardianSlot,
   MemberField,
 } from '@touchline/domain/members/import/fields'
+import type { ErrorKind, NoticeKind } from '@touchline/domain/members/import/understood'
+import type { KeptReason } from '@touchline/domain/members/import/undo'
+import type { NameOrder } from '@touchline/domain/members/names'
 
 const slots: Record<GuardianSlot, string> = {
   mother: 'Mother',

@@ -8,8 +8,8 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 
-import { useEnrolFactor, useMakeRecoveryCodes, useRefreshSecurity } from './api.ts'
 import { Asked } from '../asked.tsx'
+import { useEnrolFactor, useMakeRecoveryCodes, useRefreshSecurity } from './api.ts'
 
 interface AppSetUpProps {
   readonly isFirst: boolean

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { Asked } from '../asked.tsx'
+import { Section } from '../section.tsx'
 import { useFactors } from './api.ts'
 import { AppList } from './app-list.tsx'
 import { AppSetUp } from './app-set-up.tsx'
 import { CodesOnce } from './codes-once.tsx'
 import { RecoverySection } from './recovery-section.tsx'
-import { Asked } from '../asked.tsx'
-import { Section } from '../section.tsx'
 
 type Step =
   | { readonly kind: 'list'; readonly isBack: boolean }

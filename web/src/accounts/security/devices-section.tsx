@@ -9,9 +9,9 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useDevices, useEndDevice, useEndOtherDevices } from './api.ts'
 import { Asked } from '../asked.tsx'
 import { Section } from '../section.tsx'
+import { useDevices, useEndDevice, useEndOtherDevices } from './api.ts'
 
 /** Where I am signed in, this browser first; each can be ended from here. */
 export function DevicesSection() {

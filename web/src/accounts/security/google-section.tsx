@@ -7,9 +7,9 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { type Identity, useDisconnect, useIdentities } from './api.ts'
 import { Asked } from '../asked.tsx'
 import { Section } from '../section.tsx'
+import { type Identity, useDisconnect, useIdentities } from './api.ts'
 
 /** The Google account one may sign in with. */
 export function GoogleSection({ notes }: { notes: InstallationNotes }) {

@@ -5,9 +5,9 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { useMakeRecoveryCodes, useRecoveryCodesLeft } from './api.ts'
 import { Asked } from '../asked.tsx'
 import { Section } from '../section.tsx'
+import { useMakeRecoveryCodes, useRecoveryCodesLeft } from './api.ts'
 
 /** How many codes are left, and a new set. */
 export function RecoverySection({ onMade }: { onMade: (codes: readonly string[]) => void }) {

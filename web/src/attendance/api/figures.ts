@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
-import type { ExportFormat } from '@touchline/domain/members/export/formats'
 import type { EventType } from '@touchline/domain/events/event-types'
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
 import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'

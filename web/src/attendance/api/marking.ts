@@ -2,14 +2,14 @@ import { type InfiniteData, type QueryClient, useMutation } from '@tanstack/reac
 import type { Attender, EventMarks } from '@touchline/contract/attendance/shapes/marks'
 import type { Mark } from '@touchline/domain/attendance/marks'
 
+import { knownName } from '#web/members/known-name.ts'
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { type Came, tellOutcome } from '#web/platform/offline/told.ts'
-import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
 import { useWaitingWishes } from '#web/platform/offline/use-waiting-wishes.ts'
+import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
 
-import { knownName } from '#web/members/known-name.ts'
 import type { EventPeople, PeoplePage } from './by-event.ts'
 
 export interface Marking {

@@ -1,5 +1,5 @@
-import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
 import { useQueryClient } from '@tanstack/react-query'
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
 import { useRef, useState } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'

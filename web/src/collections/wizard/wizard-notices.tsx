@@ -1,5 +1,5 @@
-import { useReason } from '#web/platform/client/use-reason.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
+import { useReason } from '#web/platform/client/use-reason.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'

@@ -4,11 +4,11 @@ import type { Event, EventPage } from '@touchline/contract/events/shapes/event'
 
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
-import { newTap, sentLater, wasLate } from '#web/platform/offline/waiting.ts'
 import { useWaitingWishes } from '#web/platform/offline/use-waiting-wishes.ts'
+import { newTap, sentLater, wasLate } from '#web/platform/offline/waiting.ts'
 
-import { type GivenAnswer, standingBefore, withAnswered, withGiven } from '../answered.ts'
 import { type AnswerWish, isAnswerWish } from '../answer-wish.ts'
+import { type GivenAnswer, standingBefore, withAnswered, withGiven } from '../answered.ts'
 import { eventKeys } from './keys.ts'
 import { tellLateAnswer, tellRefusedAnswer } from './late-answers.ts'
 

@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 import { SyncButton } from '../sync/sync-button.tsx'
 

@@ -5,10 +5,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { useFoundEvents } from '../api/calendar.ts'
 import type { Window } from '../api/keys.ts'
+import { Unreachable } from '../unreachable.tsx'
 import { useNow } from '../use-now.ts'
 import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
 import { EventLines, EventLinesWaiting } from './event-lines.tsx'
-import { Unreachable } from '../unreachable.tsx'
 import { useSettled } from './use-settled.ts'
 
 interface FoundEventsProps {

@@ -1,8 +1,8 @@
-import type { useSending } from './use-sending.ts'
-
 import { FileDrop } from '#web/files/file-drop.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+
+import type { useSending } from './use-sending.ts'
 
 interface AddEventFileProps extends ReturnType<typeof useSending> {
   /** What is wrong with the files as a whole. */

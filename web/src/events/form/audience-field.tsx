@@ -5,13 +5,13 @@ import { useController } from 'react-hook-form'
 
 import { useRoster } from '#web/members/api/roster.ts'
 import { knownName } from '#web/members/known-name.ts'
-import { wordOf } from '#web/ui/word-of.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { type EventFields, useEventProblem } from './event-form-state.ts'
 

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+
 import { AttachmentsField } from '../files/attachments-field.tsx'
 import { AnsweringSection } from './answering-section.tsx'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'

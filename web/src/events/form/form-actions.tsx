@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 import { useIsSending } from '../files/use-sending.ts'
 

@@ -10,12 +10,12 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 
+import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ShownPhone } from '#web/ui/phone-link.tsx'
 
-import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { YoungHelp } from '../young-help.tsx'
 
 const views = ['profile', 'preferences', 'security', 'tokens', 'data', 'deletion'] as const

@@ -2,13 +2,13 @@ import type { Me } from '@touchline/contract/accounts/shapes'
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { EmailChange } from '#web/accounts/email-change.tsx'
+import { PasswordForm } from '#web/accounts/password-form.tsx'
+import { ProfileForm } from '#web/accounts/profile-form.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { AccountPanel, type AccountView, isAccountView } from './account-panel.tsx'
-import { EmailChange } from '#web/accounts/email-change.tsx'
-import { PasswordForm } from '#web/accounts/password-form.tsx'
-import { ProfileForm } from '#web/accounts/profile-form.tsx'
 
 const PreferencesForm = lazy(async () => ({
   default: (await import('#web/accounts/preferences-form.tsx')).PreferencesForm,

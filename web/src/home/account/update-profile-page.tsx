@@ -1,3 +1,4 @@
+import { useMe } from '#web/accounts/api.ts'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -8,7 +9,6 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { AccountViews } from './account-views.tsx'
-import { useMe } from '#web/accounts/api.ts'
 
 /** My account; also where the link of a forgotten password leads. */
 export default function UpdateProfilePage() {

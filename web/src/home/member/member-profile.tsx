@@ -11,8 +11,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-import type { ProfileTabName } from './profile-tab.ts'
 import { ProfileSide } from './profile-side.tsx'
+import type { ProfileTabName } from './profile-tab.ts'
 import { profileTabs } from './profile-tabs.tsx'
 
 interface MemberProfileProps {

@@ -11,7 +11,6 @@ import { ParentsTab } from '#web/members/parents-tab.tsx'
 import { SportFields } from '#web/members/sport-fields.tsx'
 
 import { ChildData } from './child-data.tsx'
-
 import { DaysAway } from './days-away.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'

@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { useTokens } from './api.ts'
 import { SecretOnce } from '../secret-once.tsx'
+import { useTokens } from './api.ts'
 import { TokenForm } from './token-form.tsx'
 import { TokenRow } from './token-row.tsx'
 

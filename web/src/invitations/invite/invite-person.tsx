@@ -1,6 +1,6 @@
-import { mayHoldOwnAccount } from '@touchline/domain/values/own-account'
 import { isAddress } from '@touchline/domain/invitations/addresses'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
+import { mayHoldOwnAccount } from '@touchline/domain/values/own-account'
 import { Mail } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useAddMember } from '#web/members/api/roster.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
 import { noValues } from '#web/members/member-values.ts'
 import type { ReadMember } from '#web/members/read-member.ts'
+import { useComplaint } from '#web/members/use-complaint.ts'
 import { useFieldSentence } from '#web/members/use-field-sentence.ts'
 import { useToday } from '#web/members/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'

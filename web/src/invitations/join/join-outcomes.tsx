@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { loginPlace } from '#web/platform/session/places.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { loginPlace } from '#web/platform/session/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 

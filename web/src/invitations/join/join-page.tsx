@@ -3,8 +3,8 @@ import { useParams, useSearchParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
-import { useLive } from '#web/platform/live/use-live.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

@@ -1,6 +1,6 @@
 import { useText } from '#web/platform/language/language.tsx'
-import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
+import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,5 +1,5 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { NewKnockOutInput } from '@touchline/contract/leagues/shapes/knock-out'
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 
 import { client } from '#web/platform/client/client.ts'
 

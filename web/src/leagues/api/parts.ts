@@ -1,10 +1,10 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type {
   Adjustment,
   AdjustmentFields,
   LeagueTeam,
   Stage,
 } from '@touchline/contract/leagues/shapes/parts'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 
 import { client } from '#web/platform/client/client.ts'
 

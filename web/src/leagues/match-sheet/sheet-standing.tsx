@@ -10,8 +10,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { useDecideProposal, useWithdrawSheet } from '../api/match-sheets.ts'
-import { sheetStateOf } from './sheet-state.ts'
 import { SheetFacts } from './sheet-facts.tsx'
+import { sheetStateOf } from './sheet-state.ts'
 
 interface SheetStandingProps extends Pick<WholeLeague, 'league'> {
   readonly match: Match

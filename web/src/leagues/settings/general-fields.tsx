@@ -4,9 +4,9 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useSeasons } from '#web/teams/api/belongings.ts'
 import { OptionalSelect } from '#web/ui/optional-select.tsx'
 
+import type { DraftFields } from '../creation/draft.ts'
 import { GeneralStep } from '../creation/general-step.tsx'
 import { InvitationsStep } from '../creation/invitations-step.tsx'
-import type { DraftFields } from '../creation/draft.ts'
 import type { FieldProblems } from '../use-field-problems.ts'
 import { changesOf, typedOf } from './league-draft.ts'
 

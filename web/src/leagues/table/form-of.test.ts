@@ -1,5 +1,5 @@
-import { presets } from '@touchline/domain/leagues/presets'
 import { playedTo } from '@touchline/domain/leagues/match'
+import { presets } from '@touchline/domain/leagues/presets'
 import { expect, test } from 'vitest'
 
 import { formOf } from './form-of.ts'

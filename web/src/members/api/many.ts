@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ActOnMany, ManyDone } from '@touchline/contract/members/shapes/many'
 import type { ExportFormat } from '@touchline/domain/members/export/formats'
 import { mostMembersAPage } from '@touchline/domain/members/roster-page'
-import type { ActOnMany, ManyDone } from '@touchline/contract/members/shapes/many'
 import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'

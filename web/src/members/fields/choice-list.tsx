@@ -1,6 +1,5 @@
 import { mostChoices } from '@touchline/domain/members/custom-fields'
 import { Plus, X } from 'lucide-react'
-
 import { useId } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'

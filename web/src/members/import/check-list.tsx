@@ -2,8 +2,8 @@ import type { ImportPreview } from '@touchline/contract/members/shapes/import-pr
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import type { ImportList } from '../api/imports.ts'

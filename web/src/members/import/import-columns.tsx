@@ -3,8 +3,8 @@ import type { ImportPreview } from '@touchline/contract/members/shapes/import-pr
 import { useText } from '#web/platform/language/language.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 
-import type { ColumnMeaning, Import } from './use-import.ts'
 import { useFieldNames } from './use-field-names.ts'
+import type { ColumnMeaning, Import } from './use-import.ts'
 
 interface ImportColumnsProps {
   readonly columns: ImportPreview['columns']

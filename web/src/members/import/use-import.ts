@@ -1,5 +1,5 @@
-import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
 import type { RosterImport } from '@touchline/contract/members/shapes/import'
+import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { useState } from 'react'
 

@@ -1,19 +1,17 @@
 import type { ImportedGuardian, ImportRow } from '@touchline/contract/members/shapes/import-preview'
-
 import { fieldIdOf } from '@touchline/domain/members/import/fields'
 import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-
 import { useActor } from '#web/teams/team-context.tsx'
 import { usePhones } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { useKnownFields } from '../api/fields.ts'
 import { useCustomWords } from '../fields/use-custom-words.ts'
-import { isMemberField } from '../member-values.ts'
 import { fullName } from '../known-name.ts'
+import { isMemberField } from '../member-values.ts'
 
 type ChangedField = ImportRow['changes'][number]['field']
 

@@ -8,10 +8,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 import { useRecipients, useStart } from '../api/starting.ts'
-import { RecipientsStep } from './recipients-step.tsx'
 import { choiceOf } from './choice.ts'
-import { type Begun, WordsStep } from './words-step.tsx'
+import { RecipientsStep } from './recipients-step.tsx'
 import type { Wish } from './wish.ts'
+import { type Begun, WordsStep } from './words-step.tsx'
 
 interface NewMessageFormProps {
   readonly teamId: string

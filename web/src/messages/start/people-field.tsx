@@ -7,8 +7,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 
-import { type Choice, toggled } from './choice.ts'
 import { hasLetters } from '../mentioning.ts'
+import { type Choice, toggled } from './choice.ts'
 
 interface PeopleFieldProps {
   readonly recipients: Recipients

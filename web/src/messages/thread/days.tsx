@@ -6,8 +6,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { daysOf, type Turn } from '../bubbles.ts'
 import { useSaidAt } from '../use-said-at.ts'
 import { zoneHere } from '../zone-here.ts'
-import { Bubble } from './bubble.tsx'
 import { Author, AuthorFace } from './author.tsx'
+import { Bubble } from './bubble.tsx'
 
 interface DaysProps {
   readonly messages: readonly Message[]

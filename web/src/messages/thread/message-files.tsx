@@ -2,8 +2,8 @@ import type { Message, MessageFile } from '@touchline/contract/messages/shapes/m
 import { Download, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 
-import { useBytes } from '#web/platform/language/use-bytes.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useBytes } from '#web/platform/language/use-bytes.ts'
 
 import { useReadMessage } from '../api/changes.ts'
 import { useThreadActions } from './thread-context.ts'

@@ -6,8 +6,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { useMenuParts } from '#web/ui/menu-parts.ts'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 
 import { useThreadActions } from './thread-context.ts'
 

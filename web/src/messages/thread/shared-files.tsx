@@ -1,5 +1,5 @@
-import { useText } from '#web/platform/language/language.tsx'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import type { Place } from '../api/keys.ts'

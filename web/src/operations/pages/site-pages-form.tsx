@@ -6,11 +6,11 @@ import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { OperatorWords } from '../operator-words.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
+import { OperatorWords } from '../operator-words.tsx'
 import { zoneHere } from '../zone-here.ts'
 import { useSitePageDraft } from './use-site-page-draft.ts'
 

@@ -8,9 +8,9 @@ import { functionRoutes, routes } from 'virtual:contract-routes'
 import { untilParting, watchParting } from '../session/parting.ts'
 import { accessToken } from '../session/session.ts'
 import { isReachable } from './availability.ts'
-import { refusalFrom } from './refusal.ts'
 import { nextTurn } from './next-turn.ts'
 import { patientFetch } from './patient-fetch.ts'
+import { refusalFrom } from './refusal.ts'
 
 /** What a call may say besides its input. */
 export interface CallContext {

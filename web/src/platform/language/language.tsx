@@ -1,3 +1,4 @@
+import type { Language } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 import type { TextName, Texts } from '@touchline/text/texts'
 import {
@@ -10,8 +11,6 @@ import {
   useMemo,
   useState,
 } from 'react'
-
-import type { Language } from '@touchline/domain/values/language'
 
 import { rememberLanguage, startingLanguage, wantedLanguage } from './starting.ts'
 

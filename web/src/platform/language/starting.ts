@@ -1,7 +1,7 @@
+import { bestLanguage, isLanguage, type Language } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 
 import { forgetStored, readStored, writeStored } from '../browser-storage.ts'
-import { bestLanguage, isLanguage, type Language } from '@touchline/domain/values/language'
 
 const storageKey = 'touchline.language'
 const ownerKey = 'touchline.language-of'

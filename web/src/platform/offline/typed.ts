@@ -1,5 +1,5 @@
-import { stumbled } from './build.ts'
 import { farewell, storedSession } from '../session/session.ts'
+import { stumbled } from './build.ts'
 import {
   isInsteadOf,
   isTypedField,

@@ -16,8 +16,8 @@ import { forgetLanguageOwner } from '../language/starting.ts'
 import { placeLeftBy, rememberLeft } from './left-place.ts'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
-import { accessToken, storedSession, watchSession } from './session.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
+import { accessToken, storedSession, watchSession } from './session.ts'
 import { forgetNames, keepNames, nameOf } from './stored-names.ts'
 
 export interface CurrentSession {

@@ -1,11 +1,10 @@
+import type { Language } from '@touchline/domain/values/language'
 import { useMemo } from 'react'
 
-import type { Language } from '@touchline/domain/values/language'
-
 import { useLanguage } from '../language/language.tsx'
-import { captchaIfAny, quietCaptcha } from './quiet-captcha.ts'
 import { here } from './here.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
+import { captchaIfAny, quietCaptcha } from './quiet-captcha.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
 import { authClient, farewell } from './session.ts'
 

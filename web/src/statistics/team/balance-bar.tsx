@@ -1,8 +1,8 @@
 import type { Balance } from '@touchline/contract/statistics/shapes'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { ShareBar } from '#web/ui/charts/share-bar.tsx'
+import { cx } from '#web/ui/cx.ts'
 
 interface BalanceBarProps {
   readonly balance: Pick<Balance, 'won' | 'drawn' | 'lost'>

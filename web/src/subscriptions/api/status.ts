@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
 
 import { functions } from '#web/platform/client/client.ts'
-import { farewell } from '#web/platform/session/session.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
+import { farewell } from '#web/platform/session/session.ts'
 
 import { type KnownStatus, type StatusKey, statusChecks } from '../status-checks.ts'
 

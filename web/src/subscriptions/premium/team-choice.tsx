@@ -1,6 +1,6 @@
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { paths } from '#web/app/paths.ts'
 import { Select } from '#web/ui/select.tsx'
 
 import type { MyTeam } from '../api/offer.ts'

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aTeam } from '#server/teams/testing/people.ts'
+
 import { receiptDocument } from '../../queries/receipts.ts'
 import { aBill, aCollection } from '../../testing/bills.ts'
 import { keepEntry } from '../keep-entry.ts'

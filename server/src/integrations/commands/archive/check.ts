@@ -1,8 +1,8 @@
 import type { Archived, ArchivedRow } from '@touchline/contract/integrations/shapes/archives'
-import { archiveLimits, type ArchiveKind } from '@touchline/domain/integrations/archives'
 import { maximumOccurrences } from '@touchline/domain/events/repeat'
-import { lineUpLimits } from '@touchline/domain/leagues/match-day/line-up'
+import { archiveLimits, type ArchiveKind } from '@touchline/domain/integrations/archives'
 import { mostMatchEvents } from '@touchline/domain/leagues/match-day/events'
+import { lineUpLimits } from '@touchline/domain/leagues/match-day/line-up'
 import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import { v7 as newId } from 'uuid'
 

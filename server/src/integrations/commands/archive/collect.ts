@@ -9,9 +9,9 @@ import type { CustomField } from '@touchline/domain/members/custom-fields'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { customOf, foundField } from '../../queries/archive/custom-values.ts'
 import { findArchivedRows, namesOf } from '../../queries/archive/rows.ts'
 import type { FoundRow } from '../../queries/archive/statement.ts'
-import { customOf, foundField } from '../../queries/archive/custom-values.ts'
 import { inviteesOf } from './check.ts'
 
 /** Ids become places: the first row of its kind is 1. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 
-import { AppError, type ErrorData } from '#server/platform/errors.ts'
 import { doneApart, type Apart } from '#server/platform/apart.ts'
+import { AppError, type ErrorData } from '#server/platform/errors.ts'
 
 import type { ReadClub } from '../club-archive/read-club.ts'
 import type { ReadArchive } from './read-archive.ts'

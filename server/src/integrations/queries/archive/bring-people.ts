@@ -4,8 +4,8 @@ import { insertGuardians, insertGuardianships } from '#server/members/queries/gu
 import { insertMembers } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { valueFor } from './custom-values.ts'
 import { inPortions, type Bringing } from './bringing.ts'
+import { valueFor } from './custom-values.ts'
 
 /** What the team has beside its people: seasons, places, opponents and fields of its own. */
 export async function bringBelongings(

@@ -2,9 +2,10 @@ import type { ArchiveKind } from '@touchline/domain/integrations/archives'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+
 import { eventStatements } from './events.ts'
-import { matchDayStatements } from './match-days.ts'
 import { leagueStatements } from './leagues.ts'
+import { matchDayStatements } from './match-days.ts'
 import { peopleStatements } from './people.ts'
 import type { FoundRow, Statement } from './statement.ts'
 

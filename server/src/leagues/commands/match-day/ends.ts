@@ -1,5 +1,6 @@
-import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import { isDeepStrictEqual } from 'node:util'
+
+import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { LineUpFields } from '@touchline/contract/leagues/shapes/match-day/line-up'
 import {
   mayBePicked,
@@ -6,19 +8,18 @@ import {
   type WrittenLineUp,
 } from '@touchline/domain/leagues/match-day/line-up'
 import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
-import { isDeepStrictEqual } from 'node:util'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
+import { requireDay, requireMatch } from '../../queries/match-day/day.ts'
 import {
   findLastLineUp,
   findLineUp,
   saveLineUp as saveWritten,
   savePublication,
 } from '../../queries/match-day/line-ups.ts'
-import { requireDay, requireMatch } from '../../queries/match-day/day.ts'
 import { findMatchPeople } from '../../queries/match-day/people.ts'
 import { refused } from '../running.ts'
 import { runDay, tellOfMatchDay, type Asking, type OnDay } from './on-day.ts'

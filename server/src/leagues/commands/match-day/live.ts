@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Happening, NewMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
 import { eventKindsOf, mostMatchEvents } from '@touchline/domain/leagues/match-day/events'
-import { isDeepStrictEqual } from 'node:util'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'

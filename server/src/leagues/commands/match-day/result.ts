@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
-import { isDeepStrictEqual } from 'node:util'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'

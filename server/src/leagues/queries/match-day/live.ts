@@ -5,9 +5,9 @@ import type {
 } from '@touchline/contract/leagues/shapes/match-day/live'
 import { sql } from 'kysely'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 interface Noting {
   readonly by: string

@@ -1,6 +1,6 @@
 import type { MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { isMinor } from '@touchline/domain/values/age'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
 import { guestsOf, isMeant } from '#server/events/queries/event-rows.ts'

@@ -2,9 +2,9 @@ import type { Happening, MatchEventTrace } from '@touchline/contract/leagues/sha
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
-import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 /** Keeps what stood there before it was corrected or taken back. */
 export async function insertTrace(

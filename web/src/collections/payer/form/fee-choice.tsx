@@ -1,8 +1,8 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
-import { choiceOf, isSoldOut } from './draft.ts'
 import type { Choice } from './draft-shape.ts'
+import { choiceOf, isSoldOut } from './draft.ts'
 import type { FormFee } from './lines.ts'
 import { type OfChoice, OwnAmount } from './own-amount.tsx'
 import type { OfPerson } from './person-part.tsx'

@@ -1,8 +1,8 @@
 import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 import { expect, test } from 'vitest'
 
-import { choiceOf, isTouched, memberOf, newDraft, typedOf, withQuantity } from './draft.ts'
 import type { Draft } from './draft-shape.ts'
+import { choiceOf, isTouched, memberOf, newDraft, typedOf, withQuantity } from './draft.ts'
 import { filledIn, refusedAt } from './hand-in.ts'
 import { type FormFee, type FormField, linesOf, totalOf } from './lines.ts'
 import { places, problemsOf } from './problems.ts'

@@ -1,8 +1,8 @@
 import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 import type { Language } from '@touchline/domain/values/language'
 
-import { nameOf } from './draft.ts'
 import type { Draft } from './draft-shape.ts'
+import { nameOf } from './draft.ts'
 import { type FormField, type Line, linesOf, totalOf } from './lines.ts'
 import { places, type Problems } from './problems.ts'
 import { isRequest, wayIn, waysFor } from './ways.ts'

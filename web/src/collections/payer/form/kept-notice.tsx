@@ -5,8 +5,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { isTouched } from './draft.ts'
 import type { Draft } from './draft-shape.ts'
+import { isTouched } from './draft.ts'
 
 interface KeptNoticeProps {
   readonly kept: Draft | null

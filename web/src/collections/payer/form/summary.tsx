@@ -1,4 +1,5 @@
 import { isolated } from '@touchline/domain/values/isolated'
+
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 

@@ -1,8 +1,8 @@
 import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 import { useMemo, useState } from 'react'
 
-import { newDraft } from './draft.ts'
 import type { Draft, Person } from './draft-shape.ts'
+import { newDraft } from './draft.ts'
 import { type Line, linesOf } from './lines.ts'
 import { problemsOf, type Problems } from './problems.ts'
 

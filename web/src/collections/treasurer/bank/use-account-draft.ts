@@ -1,5 +1,5 @@
-import { inGroups, isIban } from '@touchline/domain/collections/payment-reference'
 import type { PayoutShape } from '@touchline/contract/collections/shapes/collection'
+import { inGroups, isIban } from '@touchline/domain/collections/payment-reference'
 import { useCallback, useRef, useState } from 'react'
 
 import { keptDraft } from '#web/platform/forms/kept-draft.ts'

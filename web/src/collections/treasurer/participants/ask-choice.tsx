@@ -1,8 +1,8 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { useState } from 'react'
 
-import { plainWords } from '#web/members/plain-words.ts'
 import { knownName } from '#web/members/known-name.ts'
+import { plainWords } from '#web/members/plain-words.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useSelection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'

@@ -6,9 +6,9 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useCollectionPlace } from '../use-collection-place.ts'
 import { viewOf } from './participant-view.ts'
-import type { ParticipantsProps } from './participants.tsx'
 import { ParticipantsTable } from './participants-table.tsx'
 import { ParticipantsToolbar } from './participants-toolbar.tsx'
+import type { ParticipantsProps } from './participants.tsx'
 import { SelectedParticipants } from './selected-participants.tsx'
 
 interface ParticipantsListProps extends ParticipantsProps {

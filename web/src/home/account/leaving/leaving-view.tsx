@@ -4,10 +4,10 @@ import { isolated } from '@touchline/domain/values/isolated'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { useText } from '#web/platform/language/language.tsx'
-
 import { Asked } from '#web/accounts/asked.tsx'
 import { Section } from '#web/accounts/section.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+
 import { useDeletionPreview } from './api.ts'
 import { LeavingForm } from './leaving-form.tsx'
 

@@ -1,18 +1,18 @@
 import type { AccountExports } from '@touchline/contract/accounts/shapes/own-data'
 import { Download } from 'lucide-react'
 
+import { Asked } from '#web/accounts/asked.tsx'
+import { Section } from '#web/accounts/section.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
-import { Asked } from '#web/accounts/asked.tsx'
-import { Section } from '#web/accounts/section.tsx'
 import { useAskForExport, useExports } from './api.ts'
 import { KeptBooks } from './kept-books.tsx'
 

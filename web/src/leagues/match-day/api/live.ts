@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useMutationState } from '@tanstack/react-query'
+import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import type { EventPage } from '@touchline/contract/events/shapes/event'
 
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'

@@ -1,3 +1,4 @@
+import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
 import type { Ref } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -5,7 +6,6 @@ import { cx } from '#web/ui/cx.ts'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import type { Asked } from './asked-sheet.tsx'
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
 import { playerAt } from './moves.ts'
 import { Pitch, PitchSpot } from './pitch.tsx'
 import type { Place } from './places.ts'

@@ -1,13 +1,13 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
 import type { MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
+import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import type { Asked } from './asked-sheet.tsx'
-import { answerSigns } from './shirt.tsx'
 import { byReadiness } from './readiness.ts'
+import { answerSigns } from './shirt.tsx'
 
 interface SquadListsProps {
   readonly match: ShownMatch

@@ -3,9 +3,9 @@ import { notedTwice } from '@touchline/domain/leagues/match-day/noted-twice'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 
+import { useIsAway } from '#web/platform/client/availability.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
-import { useIsAway } from '#web/platform/client/availability.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import type { Tell } from '../api/live.ts'

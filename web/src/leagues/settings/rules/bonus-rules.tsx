@@ -10,8 +10,8 @@ import { Select } from '#web/ui/select.tsx'
 
 import { CountField } from './count-field.tsx'
 import { PointsField } from './points-field.tsx'
-import type { RulesPartProps } from './rules-part.ts'
 import { RuleSection } from './rule-section.tsx'
+import type { RulesPartProps } from './rules-part.ts'
 import { boundOf, highestBound } from './typed-figures.ts'
 import { useRuleSentences } from './use-rule-sentences.ts'
 

@@ -13,8 +13,8 @@ import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 import { asksHeadToHead, isPerGame, unusedOf, withPoints } from './criteria-order.ts'
-import type { RulesPartProps } from './rules-part.ts'
 import { RuleSection } from './rule-section.tsx'
+import type { RulesPartProps } from './rules-part.ts'
 import { useRuleSentences } from './use-rule-sentences.ts'
 
 /** What makes the order of the table, and what separates those who are level. */

@@ -6,8 +6,8 @@ import { optionsOf } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { PointsField } from './points-field.tsx'
-import type { RulesPartProps } from './rules-part.ts'
 import { RuleSection } from './rule-section.tsx'
+import type { RulesPartProps } from './rules-part.ts'
 import { useRuleSentences } from './use-rule-sentences.ts'
 
 type Result = Exclude<keyof RuleSet['points'], 'goallessDraw'>

@@ -4,8 +4,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { PresetField } from './preset-field.tsx'
-import type { RulesPartProps } from './rules-part.ts'
 import { Sentences } from './rule-section.tsx'
+import type { RulesPartProps } from './rules-part.ts'
 import { SingleRules } from './single-rules.tsx'
 import { useRuleSentences } from './use-rule-sentences.ts'
 

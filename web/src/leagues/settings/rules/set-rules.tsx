@@ -7,8 +7,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { CountField } from './count-field.tsx'
 import { PointsField } from './points-field.tsx'
-import type { RulesPartProps } from './rules-part.ts'
 import { RuleSection } from './rule-section.tsx'
+import type { RulesPartProps } from './rules-part.ts'
 import { useRuleSentences } from './use-rule-sentences.ts'
 
 type SetPoints = RulesPartProps['rules']['setPoints'][number]

@@ -1,5 +1,5 @@
-import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
+import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import { presets } from '@touchline/domain/leagues/presets'
 import { describe, expect, test } from 'vitest'
 

@@ -7,8 +7,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { blankStage, draftOf, type StageDraft } from './stage-draft.ts'
 import { type EditedStage, StageDialog } from './stage-dialog.tsx'
+import { blankStage, draftOf, type StageDraft } from './stage-draft.ts'
 import { StageRow } from './stage-row.tsx'
 
 /** The parts of the season, each with a table of its own or a knock-out. */
