@@ -116,6 +116,7 @@ export const children = {
     recordFor: (name: string) => `Background check of ${name}`,
     ownRefused: 'Another manager of the club records your own check.',
     forget: 'Take this record away',
+    forgetText: 'The person counts as not checked then. A new check can be recorded at any time.',
     forgotten: 'Record taken away',
     dialogHint: 'A reminder comes 60 and 14 days before the end.',
     state: 'Result',

@@ -118,6 +118,7 @@ export const children: typeof english = {
     recordFor: (name) => `Certificado de ${name}`,
     ownRefused: 'Tu propio certificado lo anota otra persona de la dirección del club.',
     forget: 'Quitar este registro',
+    forgetText: 'La persona cuenta como no comprobada. Puedes registrar otro certificado cuando quieras.',
     forgotten: 'Registro quitado',
     dialogHint: 'Llega un aviso 60 y 14 días antes del fin.',
     state: 'Resultado',

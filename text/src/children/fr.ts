@@ -124,6 +124,7 @@ export const children: typeof english = {
     recordFor: (name) => `Contrôle ${of(name)}`,
     ownRefused: 'Ton propre contrôle est noté par un autre membre de la direction du club.',
     forget: 'Retirer cette inscription',
+    forgetText: 'La personne compte alors comme non contrôlée. Un nouveau contrôle peut être inscrit à tout moment.',
     forgotten: 'Inscription retirée',
     dialogHint: 'Un rappel arrive 60 et 14 jours avant le terme.',
     state: 'Résultat',

@@ -24,7 +24,7 @@ export function EventAnswers({ event }: { event: EventPage }) {
   if (!first) {
     const isAsked = event.invitation.kind === 'sent'
     const plays = actor.memberId !== undefined || actor.childIds.length > 0
-    return isAsked && plays && <p className="text-muted">{text.notAsked}</p>
+    return isAsked && plays && !isOver && <p className="text-muted">{text.notAsked}</p>
   }
   if (isOver)
     return (

@@ -7,21 +7,26 @@ interface LinkCardProps {
   readonly icon: ReactNode
   readonly title: string
   readonly text: string
+  /** What can be done about it right here. */
+  readonly children?: ReactNode
 }
 
 /** The way to a page that goes on from here, with what is found there. */
-export function LinkCard({ to, icon, title, text }: LinkCardProps) {
+export function LinkCard({ to, icon, title, text, children }: LinkCardProps) {
   return (
-    <Link
-      to={to}
-      className="no-print flex min-h-14 items-center gap-3 rounded-surface border border-line bg-surface px-4 py-2 hover:bg-hover [&_svg]:size-5 [&_svg]:shrink-0"
-    >
-      <span className="text-accent-ink">{icon}</span>
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">{title}</span>
-        <span className="block text-s text-muted">{text}</span>
-      </span>
-      <ChevronRight className="text-muted" aria-hidden />
-    </Link>
+    <div className="no-print rounded-surface border border-line bg-surface">
+      <Link
+        to={to}
+        className="flex min-h-14 items-center gap-3 rounded-surface px-4 py-2 hover:bg-hover [&_svg]:size-5 [&_svg]:shrink-0"
+      >
+        <span className="text-accent-ink">{icon}</span>
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{title}</span>
+          <span className="block text-s text-muted">{text}</span>
+        </span>
+        <ChevronRight className="text-muted" aria-hidden />
+      </Link>
+      {children && <div className="border-t border-line px-4 py-3">{children}</div>}
+    </div>
   )
 }

@@ -34,7 +34,10 @@ const firstRows = 20
  * told before: asking the page where it stands would make it lay itself out in the midst of a change.
  */
 export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: LongList) {
-  const { count, keyOf, rowHeight, gap = 0, isWhole } = longList
+  const { count, keyOf, rowHeight, gap = 0 } = longList
+  // Without what works the rows out, as with a line that broke, all of them are better than twenty.
+  const [isMissing, setMissing] = useState(false)
+  const isWhole = longList.isWhole || isMissing
   const top = useTop(list, { count, isWhole })
   const [seen, setSeen] = useState<Sight>()
   const options: RowOptions = {
@@ -50,7 +53,7 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: Lo
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? knownHeight(all, row) ?? rowHeight),
     onChange: (changed) => setSeen((before) => sameOr(before, sightOf(changed))),
   }
-  const rows = useWindowRows(options, isWhole)
+  const rows = useWindowRows(options, { isWhole, setMissing })
   const virtual = rows?.virtual
   rows?.tell(options)
 
@@ -71,7 +74,10 @@ const fetchRows = () => import('./window-rows.ts')
 fetchRows().catch(() => undefined)
 
 /** What works it out is wanted with the first list that is long. */
-function useWindowRows(options: RowOptions, isWhole: boolean) {
+function useWindowRows(
+  options: RowOptions,
+  { isWhole, setMissing }: { isWhole: boolean; setMissing: (isMissing: boolean) => void },
+) {
   const [rows, setRows] = useState<ReturnType<typeof rowsOfWindow>>()
   const latest = useRef(options)
   useEffect(() => {
@@ -79,8 +85,10 @@ function useWindowRows(options: RowOptions, isWhole: boolean) {
   })
   useEffect(() => {
     if (isWhole) return
-    void fetchRows().then((made) => setRows((known) => known ?? made.rowsOfWindow(latest.current)))
-  }, [isWhole])
+    const make = (made: Awaited<ReturnType<typeof fetchRows>>) =>
+      setRows((known) => known ?? made.rowsOfWindow(latest.current))
+    fetchRows().then(make, () => setMissing(true))
+  }, [isWhole, setMissing])
   return rows
 }
 

@@ -1,18 +1,16 @@
 import type { CheckedPerson } from '@touchline/contract/children/shapes/staff-checks'
 import { checkRefusal, checkStates, type StaffCheck } from '@touchline/domain/children/staff-checks'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import { useForgetCheck, useRecordCheck } from './api.ts'
+import { useRecordCheck } from './api.ts'
+import { ForgetCheck } from './forget-check.tsx'
 
 interface CheckDialogProps {
   readonly clubId: string
@@ -56,42 +54,9 @@ export function CheckDialog({ clubId, person, onClose }: CheckDialogProps) {
         error={wrong === 'endsOn' ? text.laterDay : undefined}
       />
       {person.endsOn !== null && (
-        <Forget clubId={clubId} accountId={person.accountId} onDone={onClose} />
+        <ForgetCheck clubId={clubId} accountId={person.accountId} onDone={onClose} />
       )}
     </EntryDialog>
-  )
-}
-
-interface ForgetProps {
-  readonly clubId: string
-  readonly accountId: string
-  readonly onDone: () => void
-}
-
-/** What was recorded of the wrong person is not corrected but taken away. */
-function Forget({ clubId, accountId, onDone }: ForgetProps) {
-  const text = useText('children').checks
-  const toast = useToast()
-  const complain = useComplaint()
-  const forget = useForgetCheck(clubId)
-  return (
-    <Button
-      variant="danger"
-      className="justify-self-start"
-      icon={<Trash2 aria-hidden />}
-      busy={forget.isPending}
-      onClick={() =>
-        forget.mutate(accountId, {
-          onSuccess: () => {
-            toast({ title: text.forgotten })
-            onDone()
-          },
-          onError: complain,
-        })
-      }
-    >
-      {text.forget}
-    </Button>
   )
 }
 
@@ -99,9 +64,9 @@ function useTypedCheck({ clubId, person, onClose }: CheckDialogProps) {
   const text = useText('children').checks
   const toast = useToast()
   const save = useRecordCheck(clubId)
-  const { accountId, checkedOn, endsOn } = person
+  const { accountId, standing, checkedOn, endsOn } = person
   const [check, setCheck] = useState<StaffCheck>({
-    state: 'passed',
+    state: standing === 'not_passed' ? 'not_passed' : 'passed',
     checkedOn: checkedOn ?? '',
     endsOn: endsOn ?? '',
   })

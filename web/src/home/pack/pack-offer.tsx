@@ -1,9 +1,9 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { Backpack, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Backpack } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { LinkCard } from '#web/ui/link-card.tsx'
 
 import { SaveButton } from './save-button.tsx'
 import { usePack } from './use-pack.ts'
@@ -14,21 +14,13 @@ export function PackOffer({ event }: { event: EventPage }) {
   const { isTime } = usePack(event)
   if (!isTime) return null
   return (
-    <section className="no-print rounded-surface border border-line bg-surface">
-      <Link
-        to={paths.pack(event.teamId, event.id)}
-        className="flex min-h-14 items-center gap-3 rounded-surface px-4 py-2 hover:bg-hover [&_svg]:size-5 [&_svg]:shrink-0"
-      >
-        <Backpack className="text-accent-ink" aria-hidden />
-        <span className="min-w-0 grow">
-          <span className="block font-semibold">{text.title}</span>
-          <span className="block text-s text-muted">{text.text}</span>
-        </span>
-        <ChevronRight className="text-muted" aria-hidden />
-      </Link>
-      <div className="border-t border-line px-4 py-3">
-        <SaveButton event={event} />
-      </div>
-    </section>
+    <LinkCard
+      to={paths.pack(event.teamId, event.id)}
+      icon={<Backpack aria-hidden />}
+      title={text.title}
+      text={text.text}
+    >
+      <SaveButton event={event} />
+    </LinkCard>
   )
 }

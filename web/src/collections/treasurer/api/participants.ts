@@ -26,7 +26,7 @@ async function allParticipants(key: CollectionKey): Promise<readonly Participant
   return participants
 }
 
-/** Reminds these, or all who owe; answers how many hear of it. */
+/** Reminds these, or all who owe or have not filled in the form; answers how many hear of it. */
 export function useRemind(key: CollectionKey) {
   return useChange(key, (participantIds: readonly string[] | 'everybody') =>
     client.collections.remind(
