@@ -21,11 +21,7 @@ export function EventAnswers({ event }: { event: EventPage }) {
   const children = event.mine.filter(({ relation }) => relation === 'child')
   const isOver = Date.parse(event.endsAt) < useNow().getTime()
 
-  if (!first) {
-    const isAsked = event.invitation.kind === 'sent'
-    const plays = actor.memberId !== undefined || actor.childIds.length > 0
-    return isAsked && plays && !isOver && <p className="text-muted">{text.notAsked}</p>
-  }
+  if (!first) return !isOver && <NotAsked event={event} />
   if (isOver)
     return (
       <Card>
@@ -53,6 +49,14 @@ export function EventAnswers({ event }: { event: EventPage }) {
       </div>
     </Card>
   )
+}
+
+/** Of those who play, while others are asked: nobody is to wait for an invitation. */
+function NotAsked({ event }: { event: EventPage }) {
+  const text = useText('events').answer
+  const actor = useActor()
+  const plays = actor.memberId !== undefined || actor.childIds.length > 0
+  return event.invitation.kind === 'sent' && plays && <p className="text-muted">{text.notAsked}</p>
 }
 
 interface AllChildrenProps {
