@@ -11,6 +11,8 @@ export function eurosIn(language: Language): (cents: number) => string {
 interface Asked {
   readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'
   readonly name: string
+  /** Who is asked by a letter as it opens; without it nobody. */
+  readonly invite?: 'everybody' | 'nobody'
   readonly [setting: string]: unknown
 }
 
@@ -27,7 +29,7 @@ export async function takePayments(send: Send, teamId: string): Promise<void> {
 export async function openCollection(
   send: Send,
   teamId: string,
-  { kind, ...asked }: Asked,
+  { kind, invite = 'nobody', ...asked }: Asked,
 ): Promise<string> {
   const path = `/rest/v1/teams/${teamId}/collections`
   const draft = await send({ method: 'POST', path, body: { kind } })
@@ -35,7 +37,7 @@ export async function openCollection(
   const settings = { startsOn: '2026-09-01', endsOn: '2027-06-30', broadcast: 'public', ...asked }
   const body = { ...settingsOf(draft), step: 'broadcast', takesOffline: true, ...settings }
   const saved = await send({ method: 'PUT', path: one, body })
-  const publishing = { version: Number(partOf(saved, 'version')), invite: { kind: 'nobody' } }
+  const publishing = { version: Number(partOf(saved, 'version')), invite: { kind: invite } }
   const open = await send({ method: 'POST', path: `${one}/publish`, body: publishing })
   return new URL(wordIn(open, 'formUrl')).pathname
 }

@@ -53,6 +53,7 @@ for (const language of spoken)
     const form = await openCollection(send, teamId, {
       kind: 'membership',
       name: 'Season fee',
+      invite: 'everybody',
       broadcast: 'private',
       takesInstalments: true,
       fees: [aFee('Youth', 5000), aFee('Adult', 9000)],
@@ -89,8 +90,11 @@ for (const language of spoken)
         await child.getByRole('radio', { name: /Youth/ }).check()
         await child.getByLabel('School').fill('North')
       }
-      await page.goto('/teams')
-      await page.goto(form)
+      await page.goto(home)
+      await expect(page.getByRole('heading', { name: text.mine.toFillIn })).toBeVisible()
+      await looksRight()
+      await page.goto('/bills')
+      await page.getByRole('link', { name: `${text.mine.fillIn} Season fee` }).click()
       await expect(page.getByText(text.kept)).toBeVisible()
       await expect(page.getByLabel('School')).toHaveCount(2)
     })

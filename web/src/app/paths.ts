@@ -94,6 +94,8 @@ export const paths = {
     `/team/${teamId}/membership-collection-success?collection=${collectionId}`,
   collection: (teamId: string, collectionId: string) =>
     `/team/${teamId}/collections/${collectionId}`,
+  /** The form of a collection, as payers see it. */
+  collect: (key: string) => `/collect/${key}`,
   payout: (teamId: string) => `/team/${teamId}/collections/payout`,
   statistics: (teamId: string) => `/team/${teamId}/statistics`,
 } as const

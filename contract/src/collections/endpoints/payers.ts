@@ -80,6 +80,11 @@ export const payerEndpoints = {
     .output(receiptFile),
 
   myBills: oc
-    .route({ method: 'GET', path: '/me/bills', tags, summary: 'My bills of all teams' })
+    .route({
+      method: 'GET',
+      path: '/me/bills',
+      tags,
+      summary: 'My bills of all teams, and what I am asked to fill in',
+    })
     .output(myBills),
 }

@@ -153,8 +153,19 @@ export const billRequest = billPageKey.extend({
   words: paragraph(most.noteLength).min(1),
 })
 
-/** Bills of the reader, of all teams. */
+/** Bills of the reader, and forms they are asked to fill in, of all teams. */
 export const myBills = z.object({
+  forms: z.array(
+    z.object({
+      teamId: id,
+      collectionId: id,
+      key,
+      collection: z.string(),
+      team: z.string(),
+      /** Whom it is for: the reader, their children. */
+      names: z.array(z.string()),
+    }),
+  ),
   bills: z.array(
     bill
       .pick({

@@ -1,6 +1,7 @@
 import { myBills } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { v7 as newId } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { askingOver } from '#server/events/testing/asking.ts'
 import { aRoster } from '#server/members/testing/team.ts'
@@ -14,6 +15,7 @@ const { database } = platform
 const ask = askingOver(platform, { collections: collectionsRoutes })
 const { teamId, people, rows } = await aRoster(database)
 const campaign = await aCollection(database, teamId)
+const invited = await aCollection(database, teamId)
 const { billId } = await aBill(database, campaign)
 
 test.each([
@@ -30,4 +32,47 @@ test.each([
   )
   const { body } = await ask(people.mother, { method: 'GET', path: '/me/bills' })
   expect(myBills.parse(body).bills).toHaveLength(count)
+})
+
+describe('forms to fill in are listed', () => {
+  const asked = async (account: string) => {
+    const { body } = await ask(account, { method: 'GET', path: '/me/bills' })
+    return myBills.parse(body).forms.map(({ names }) => names)
+  }
+
+  beforeAll(async () => {
+    await database
+      .insertInto('collection_invitations')
+      .values({
+        id: newId(),
+        team_id: teamId,
+        collection_id: invited.id,
+        member_id: rows.leo,
+        invited_at: platform.clock(),
+      })
+      .execute()
+  })
+
+  test('to whoever speaks for who is asked, and to nobody else', async () => {
+    expect(await asked(people.mother)).toEqual([['Leo Ruiz']])
+    expect(await asked(people.player)).toEqual([])
+  })
+
+  test('while the collection is open', async () => {
+    const change = (state: 'open' | 'closed') =>
+      database.updateTable('collections').set({ state }).where('id', '=', invited.id).execute()
+    await change('closed')
+    expect(await asked(people.mother)).toEqual([])
+    await change('open')
+  })
+
+  test('until there is a bill', async () => {
+    const { billId: filled } = await aBill(database, invited)
+    await database
+      .updateTable('bill_lines')
+      .set({ member_id: rows.leo })
+      .where('bill_id', '=', filled)
+      .execute()
+    expect(await asked(people.mother)).toEqual([])
+  })
 })

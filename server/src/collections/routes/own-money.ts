@@ -6,6 +6,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
 import { exportKeptBooks } from '../commands/export.ts'
+import { findAskedForms } from '../queries/asked-forms.ts'
 import { findKeptBooks, requireKeptBooks } from '../queries/kept-books.ts'
 import { billToken } from '../queries/links.ts'
 import { findMyBills } from '../queries/my-bills.ts'
@@ -16,13 +17,15 @@ const os = implement({ ...payerEndpoints, ...keptBooksEndpoints }).$context<Requ
 export const ownMoneyRoutes = {
   myBills: os.myBills.handler(async ({ context }) => {
     const { database, clock } = context.platform
-    const bills = await findMyBills(database, requireAccount(context).id)
+    const { id: accountId } = requireAccount(context)
+    const forms = await findAskedForms(database, accountId)
+    const bills = await findMyBills(database, accountId)
     const withTokens = bills.map(async ({ timeZone, ...bill }) => ({
       ...bill,
       isLate: bill.owed > 0 && bill.dueOn !== null && bill.dueOn < dayInZone(clock(), timeZone),
       token: await billToken(database, { teamId: bill.teamId, billId: bill.id }),
     }))
-    return { bills: await Promise.all(withTokens) }
+    return { forms: [...forms], bills: await Promise.all(withTokens) }
   }),
 
   keptBooks: os.keptBooks.handler(async ({ context }) => {

@@ -267,7 +267,7 @@ describe('a bill', () => {
     const mine = await ask(roster.people.mother, { method: 'GET', path: '/me/bills' })
     expect(mine.body).toMatchObject({ bills: [{ names: ['Leo Gil'], owed: 10_000 }] })
     const other = await ask(await anAccount(database), { method: 'GET', path: '/me/bills' })
-    expect(other.body).toEqual({ bills: [] })
+    expect(other.body).toEqual({ forms: [], bills: [] })
   })
 
   test('is not found with a token of another kind', async () => {

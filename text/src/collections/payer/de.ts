@@ -232,6 +232,8 @@ export const payer: typeof english = {
 
   mine: {
     title: 'Meine Rechnungen',
+    toFillIn: 'Auszufüllen',
+    fillIn: 'Ausfüllen',
     toPay: 'Zu zahlen',
     loading: 'Deine Rechnungen werden geladen …',
     failed: 'Deine Rechnungen konnten nicht geladen werden',

@@ -226,6 +226,8 @@ export const payer = {
 
   mine: {
     title: 'My bills',
+    toFillIn: 'To fill in',
+    fillIn: 'Fill in',
     toPay: 'To pay',
     loading: 'Loading your bills...',
     failed: 'Your bills could not be loaded',

@@ -226,6 +226,8 @@ export const payer: typeof english = {
 
   mine: {
     title: 'Mis recibos',
+    toFillIn: 'Por rellenar',
+    fillIn: 'Rellenar',
     toPay: 'Por pagar',
     loading: 'Cargando tus recibos…',
     failed: 'No se han podido cargar tus recibos',

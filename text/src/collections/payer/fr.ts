@@ -228,6 +228,8 @@ export const payer: typeof english = {
 
   mine: {
     title: 'Mes factures',
+    toFillIn: 'À remplir',
+    fillIn: 'Remplir',
     toPay: 'À payer',
     loading: 'Chargement de tes factures…',
     failed: 'Tes factures n’ont pas pu être chargées',

@@ -99,13 +99,15 @@ export function useReceipt(token: string) {
   })
 }
 
-/** My bills of all teams. */
+/** My bills of all teams, and the forms I am asked to fill in. */
 export function useMyBills() {
   return useQuery({
     queryKey: ['collections', 'my-bills'],
     queryFn: () => client.collections.myBills(),
-    select: ({ bills }) => bills,
   })
 }
 
-export type MyBill = NonNullable<ReturnType<typeof useMyBills>['data']>[number]
+export type Mine = NonNullable<ReturnType<typeof useMyBills>['data']>
+
+export type MyBill = Mine['bills'][number]
+export type MyForm = Mine['forms'][number]

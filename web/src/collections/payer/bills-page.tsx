@@ -8,10 +8,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { type MyBill, useMyBills } from './api.ts'
+import { type Mine, type MyBill, useMyBills } from './api.ts'
 import { MyBillLine } from './my-bill-line.tsx'
+import { MyForms } from './my-forms.tsx'
 
-/** What I owe, and what I paid, in all teams. */
+/** What I am asked to fill in, what I owe, and what I paid, in all teams. */
 export default function BillsPage() {
   const { mine: text } = useText('payer')
   const mine = useMyBills()
@@ -21,18 +22,25 @@ export default function BillsPage() {
       <PageHeader title={text.title} />
       {mine.isPending && <SkeletonRows label={text.loading} />}
       {mine.isLoadingError && <LoadFailure title={text.failed} query={mine} />}
-      {mine.data?.length === 0 && (
-        <EmptyState icon={<Receipt aria-hidden />} title={text.empty}>
-          {text.emptyText}
-        </EmptyState>
-      )}
-      {mine.data && (
-        <div className="grid grid-cols-1 gap-8">
-          <Bills title={text.open} bills={mine.data.filter(({ owed }) => owed > 0)} />
-          <Bills title={text.settled} bills={mine.data.filter(({ owed }) => owed === 0)} />
-        </div>
-      )}
+      {mine.data && <Asked mine={mine.data} />}
     </PageMain>
+  )
+}
+
+function Asked({ mine: { forms, bills } }: { mine: Mine }) {
+  const { mine: text } = useText('payer')
+  if (forms.length === 0 && bills.length === 0)
+    return (
+      <EmptyState icon={<Receipt aria-hidden />} title={text.empty}>
+        {text.emptyText}
+      </EmptyState>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <MyForms forms={forms} />
+      <Bills title={text.open} bills={bills.filter(({ owed }) => owed > 0)} />
+      <Bills title={text.settled} bills={bills.filter(({ owed }) => owed === 0)} />
+    </div>
   )
 }
 
