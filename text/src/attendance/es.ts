@@ -49,8 +49,8 @@ export const attendance: typeof english = {
 
   marks: { present: 'Presente', late: 'Tarde', absent: 'Ausente', injured: 'Lesionado' },
   mark: (name) => `Apuntar la asistencia de ${name}`,
-  markAllPresent: 'Todos los que dijeron que sí estuvieron',
-  markEveryone: 'Estuvieron todos',
+  markAllPresent: 'Vinieron todos los que dijeron que sí',
+  markEveryone: 'Vinieron todos',
   guest: 'Invitado',
   note: (name) => `Nota sobre ${name}`,
   addNote: 'Añadir una nota',

@@ -244,9 +244,9 @@ export const auth: typeof english = {
     signedInWith: (browser, system, address) =>
       `${browser ?? 'Un navegador desconocido'} en ${system ?? 'un dispositivo desconocido'}, desde la dirección ${address}`,
     identity_linked: {
-      subject: 'Se ha vinculado una cuenta de Google',
+      subject: 'Se ha conectado una cuenta de Google',
       heading: 'Una nueva forma de iniciar sesión',
-      body: 'Se ha vinculado una cuenta de Google a tu cuenta: quien la use podrá iniciar sesión con «Google» a partir de ahora. Si no has sido tú, elige una contraseña nueva y quita el vínculo en tu perfil.',
+      body: 'Se ha conectado una cuenta de Google a tu cuenta: quien la use podrá iniciar sesión con «Google» a partir de ahora. Si no has sido tú, elige una contraseña nueva y desconéctala en tu perfil.',
       action: 'Elegir una contraseña nueva',
     },
     identity_removed: {

@@ -125,7 +125,8 @@ export const children: typeof english = {
     recordFor: (name) => `Führungszeugnis von ${name}`,
     ownRefused: 'Dein eigenes Führungszeugnis trägt jemand anderes aus der Vereinsleitung ein.',
     forget: 'Eintrag entfernen',
-    forgetText: 'Die Person gilt dann als nicht geprüft. Einen neuen Eintrag kannst du jederzeit machen.',
+    forgetText:
+      'Die Person gilt dann als nicht geprüft. Einen neuen Eintrag kannst du jederzeit machen.',
     forgotten: 'Eintrag entfernt',
     dialogHint: '60 und 14 Tage vor dem Ende kommt eine Erinnerung.',
     state: 'Ergebnis',

@@ -21,7 +21,7 @@ const kinds: Record<ConsentKind, { readonly title: string; readonly text: string
   },
   third_parties: {
     title: 'Cesión a otros',
-    text: 'Datos para la liga, la federación o el seguro cuando los piden.',
+    text: 'Dar datos a la liga, la federación o el seguro cuando los pidan.',
   },
 }
 
@@ -35,7 +35,7 @@ export const children: typeof english = {
   consents: {
     title: 'Consentimientos',
     intro:
-      'Cada cosa por separado, todo apagado al principio, y nada es condición para jugar. Puedes cambiar de opinión cuando quieras.',
+      'Cada cosa por separado, todo desactivado al principio, y nada es condición para jugar. Puedes cambiar de opinión cuando quieras.',
     kinds,
     states,
     given: (name, day) => `Respuesta de ${name} el ${day}`,
@@ -57,20 +57,20 @@ export const children: typeof english = {
     verified: 'Verificado',
     verifiedHow: {
       email: 'Verificado por correo',
-      staff: 'Verificado por el equipo',
+      staff: 'Verificado por el cuerpo técnico',
       demo: 'Parte del club de demostración',
     },
     notVerified: 'Aún sin verificar',
     noAccount: 'Todavía no tiene cuenta',
     blocked: 'Acceso retirado por el club',
     verify: 'Confirmar como tutor',
-    verifyTitle: (name, child) => `¿Es ${name} de verdad responsable de ${child}?`,
+    verifyTitle: (name, child) => `¿Es ${name} realmente tutor o tutora de ${child}?`,
     verifyText: 'Un tutor verificado ve lo que concierne al menor y responde por él.',
-    verifyDone: (name) => `${name} tiene la verificación`,
+    verifyDone: (name) => `Se ha verificado a ${name} como tutor`,
     block: 'Retirar el acceso',
     blockTitle: (name, child) => `¿Retirar a ${name} el acceso a ${child}?`,
     blockText: 'Por ejemplo, por orden de un juez. La persona deja de ver todo lo del menor.',
-    blockReason: 'Motivo, solo para admins',
+    blockReason: 'Motivo, solo para administradores',
     endedOn: (day, by) =>
       by === null ? `El acceso se retiró el ${day}.` : `${by} retiró el acceso el ${day}.`,
     noReason: 'No se anotó ningún motivo.',
@@ -84,26 +84,25 @@ export const children: typeof english = {
     childOf: (names) => `Menor a cargo de ${names}`,
   },
   checks: {
-    title: 'Certificados del personal',
+    title: 'Certificados del cuerpo técnico',
     about:
-      'Al principio no se piden. Cuando se piden, el personal sin certificado vigente no abre equipos con menores. Lo que anotes antes cuenta desde ese momento.',
+      'Al principio no se piden. Cuando se piden, el cuerpo técnico sin certificado vigente no puede abrir equipos con menores. Lo que anotes antes cuenta desde ese momento.',
     paper: (name) => `En tu país: ${name}`,
-    wanted: 'El personal necesita un certificado',
+    wanted: 'El cuerpo técnico necesita un certificado',
     wantedHint: 'Solo se guardan el resultado, su fecha y su fin. No guardes nunca el documento.',
     wantTitle: '¿Pedir los certificados?',
     want: 'Pedirlos',
     keptOut: (count) =>
       count === 1
-        ? '1 persona de abajo no tiene certificado vigente y ya no podrá abrir equipos con menores.'
-        : `${count} personas de abajo no tienen certificado vigente y ya no podrán abrir equipos con menores.`,
+        ? '1 persona de abajo no tiene certificado vigente y desde ahora no podrá abrir equipos con menores.'
+        : `${count} personas de abajo no tienen certificado vigente y desde ahora no podrán abrir equipos con menores.`,
     keptOutMe: {
-      until_recorded:
-        'Tú eres una de ellas, hasta que otra persona de la dirección anote tu certificado.',
+      until_recorded: 'Tú eres una de ellas, hasta que otro gestor del club anote tu certificado.',
       nobody_records:
-        'Tú eres una de ellas, y no hay nadie más en la dirección que pueda anotar tu certificado. Nombra antes a alguien.',
+        'Tú eres una de ellas, y no hay ningún otro gestor que pueda anotar tu certificado. Nombra antes a otro.',
     },
-    failed: 'No se puede llegar a los certificados',
-    manager: 'Dirección del club',
+    failed: 'No se ha podido acceder a los certificados',
+    manager: 'Gestor del club',
     standings: {
       missing: 'Falta',
       not_passed: 'No superado',
@@ -116,9 +115,10 @@ export const children: typeof english = {
     recordedBy: (name) => `anotado por ${name}`,
     record: 'Anotar',
     recordFor: (name) => `Certificado de ${name}`,
-    ownRefused: 'Tu propio certificado lo anota otra persona de la dirección del club.',
+    ownRefused: 'Tu propio certificado lo anota otro gestor del club.',
     forget: 'Quitar este registro',
-    forgetText: 'La persona cuenta como no comprobada. Puedes registrar otro certificado cuando quieras.',
+    forgetText:
+      'La persona cuenta como no comprobada. Puedes registrar otro certificado cuando quieras.',
     forgotten: 'Registro quitado',
     dialogHint: 'Llega un aviso 60 y 14 días antes del fin.',
     state: 'Resultado',
@@ -130,7 +130,7 @@ export const children: typeof english = {
     saved: 'Certificado guardado',
   },
   comingOfAge: {
-    title: 'Pronto la mayoría de edad',
+    title: 'Próxima mayoría de edad',
     you: (day) =>
       `Desde el ${day} decides tú aquí: tus datos, tus respuestas, tus consentimientos. Ese día termina el acceso de tus tutores. No tienes que hacer nada.`,
     yourChild: (name, day) =>
@@ -153,7 +153,7 @@ export const children: typeof english = {
     eraseTitle: (name) => `¿Borrar a ${name} del equipo?`,
     eraseText:
       'Al momento y para siempre: contacto, fecha de nacimiento, salud, consentimientos, notas y fotos desaparecen, para todos los tutores. Tu hijo o hija deja el equipo. Lo jugado queda como «Antiguo miembro».',
-    erased: (name) => `${name} se ha borrado del equipo`,
+    erased: (name) => `Se ha borrado a ${name} del equipo`,
     help: 'Privacidad, y ayuda para jóvenes',
     failed: 'No ha funcionado',
   },

@@ -1,6 +1,6 @@
-import { of } from '../elision.ts'
 import type { ConsentKind, ConsentState } from '@touchline/domain/children/consents'
 
+import { of } from '../elision.ts'
 import type { children as english } from './en.ts'
 
 const kinds: Record<ConsentKind, { readonly title: string; readonly text: string }> = {
@@ -124,7 +124,8 @@ export const children: typeof english = {
     recordFor: (name) => `Contrôle ${of(name)}`,
     ownRefused: 'Ton propre contrôle est noté par un autre membre de la direction du club.',
     forget: 'Retirer cette inscription',
-    forgetText: 'La personne compte alors comme non contrôlée. Un nouveau contrôle peut être inscrit à tout moment.',
+    forgetText:
+      'La personne compte alors comme non contrôlée. Un nouveau contrôle peut être inscrit à tout moment.',
     forgotten: 'Inscription retirée',
     dialogHint: 'Un rappel arrive 60 et 14 jours avant le terme.',
     state: 'Résultat',

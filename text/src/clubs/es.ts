@@ -26,7 +26,7 @@ export const clubs: typeof english = {
     teamCountHint:
       'Con un número aquí les pondrás nombre en el siguiente paso; sin él, más tarde en la página del club.',
     sportHint: 'Elige uno o escribe el tuyo.',
-    phoneHint: 'Aparece en la página del club, que ven sus responsables.',
+    phoneHint: 'Aparece en la página del club, que ven sus gestores.',
     logoHint: 'PNG, JPG, GIF de hasta 5 MB',
     submit: 'Crear club',
     submitting: 'Guardando…',
@@ -89,7 +89,7 @@ export const clubs: typeof english = {
     takeAlong: 'Llevarse el club',
     moreActions: (club) => `Más acciones para ${club}`,
 
-    staff: 'Responsables',
+    staff: 'Cuerpo técnico',
     makeManager: 'Nombrar un gestor del club',
     makeManagerHint:
       'Los entrenadores y administradores de los equipos pueden ser gestores del club. Un gestor administra todos los equipos.',
@@ -135,7 +135,7 @@ export const clubs: typeof english = {
     season: 'Temporada para todos los equipos',
     seasonHint:
       'La recibe cada equipo. El que ya tiene una temporada en esas fechas conserva la suya.',
-    addSeason: 'Dar a todos los equipos',
+    addSeason: 'Añadir a todos los equipos',
     seasonAdded: (count) =>
       count === 1 ? 'Temporada añadida a 1 equipo' : `Temporada añadida a ${count} equipos`,
     seasonKept: (teams) => `Estos conservan la suya: ${teams}`,
@@ -146,7 +146,7 @@ export const clubs: typeof english = {
     reachesNone: 'Ningún equipo recibiría esta temporada.',
     taken: (team) => `${team} mantiene la suya: ya tiene una con ese nombre`,
     overlaps: (team) => `${team} mantiene la suya: ya tiene una en esas fechas`,
-    title: 'Temporadas dadas a todos los equipos',
+    title: 'Temporadas añadidas a todos los equipos',
     given: (name, count) => (count === 1 ? `${name}, 1 equipo` : `${name}, ${count} equipos`),
     until: (day) => `Se puede deshacer hasta el ${day}`,
     undone: 'Deshecha',

@@ -82,7 +82,7 @@ export const collections: typeof english = {
     },
     address: 'Dirección del formulario',
     addressHints: {
-      private: 'Para la gente de tu club, que inicia sesión.',
+      private: 'Para la gente de tu club, con su cuenta.',
       public: 'Para todo el mundo: ponla en vuestra página o envíala.',
     },
     verify: 'Verifica tu equipo',

@@ -52,10 +52,10 @@ export const home: typeof english = {
   outOfTeam: {
     title: (team) => `Ya no formas parte de ${team}`,
     description:
-      'Te han dado de baja del equipo, o el equipo se ha eliminado. Sus páginas y mensajes ya no están abiertos para ti.',
+      'Te han dado de baja del equipo, o el equipo se ha eliminado. Ya no puedes ver sus páginas ni sus mensajes.',
   },
   failure: {
-    title: 'Esta página ha tropezado',
+    title: 'Algo ha fallado en esta página',
     description:
       'Lo que guardaste está a salvo. Vuelve a cargar la página; si ocurre otra vez, da este número a quien gestiona tu Touchline.',
     reload: 'Cargar de nuevo',
@@ -63,7 +63,7 @@ export const home: typeof english = {
   outdated: {
     title: 'Hay una versión nueva',
     description:
-      'Esta pestaña muestra todavía la anterior. Vuelve a cargar la página; lo que escribiste se queda.',
+      'Esta pestaña muestra todavía la anterior. Vuelve a cargar la página; lo que has escrito no se pierde.',
   },
   unreachable: {
     title: 'Touchline no responde',
@@ -187,7 +187,7 @@ export const home: typeof english = {
         },
         {
           title: 'Algo va mal',
-          text: '¿Alguien te trata mal, o tienes miedo? Cuéntalo a un adulto de confianza. La página de cada equipo da el nombre y el teléfono de alguien que ayuda. En muchos países puedes llamar al 116 111. Es gratis.',
+          text: '¿Alguien te trata mal, o tienes miedo? Cuéntalo a un adulto de confianza. La página de cada equipo da el nombre y el teléfono de alguien que ayuda. En muchos países de Europa puedes llamar al 116 111. Es gratis.',
         },
       ],
     },

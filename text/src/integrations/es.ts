@@ -13,8 +13,8 @@ const scopes: typeof english.scopes = {
   'leagues:write': 'Anotar resultados, cambiar ligas y días de partido',
   'messages:read': 'Mis conversaciones',
   'messages:write': 'Escribir mensajes en mi nombre',
-  'collections:read': 'Cobros, pagos y mis recibos',
-  'collections:write': 'Cambiar cobros y anotar pagos',
+  'collections:read': 'Recaudaciones, pagos y mis recibos',
+  'collections:write': 'Cambiar recaudaciones y anotar pagos',
 }
 
 const days: typeof english.dayChoices = {

@@ -1,7 +1,7 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
 
-import type { invitations as english } from './en.ts'
 import { managerMail, managerPage } from './de/managers.ts'
+import type { invitations as english } from './en.ts'
 
 const states: Record<InvitationState, string> = {
   queued: 'Unterwegs',

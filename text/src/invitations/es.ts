@@ -41,8 +41,8 @@ export const invitations: typeof english = {
     invalid: (list) => `Estos correos no son válidos: ${list}`,
     fill: (count) =>
       count === 1
-        ? 'Añadir 1 dirección de la lista de miembros'
-        : `Añadir ${count} direcciones de la lista de miembros`,
+        ? 'Añadir 1 dirección de la plantilla'
+        : `Añadir ${count} direcciones de la plantilla`,
     fillHint:
       'Padres, madres, entrenadores y adultos que ni están en el equipo ni han recibido invitación. Sin fecha de nacimiento, los jugadores solo entran en equipos de adultos.',
     understood: (count) => (count === 1 ? '1 dirección' : `${count} direcciones`),
@@ -54,7 +54,7 @@ export const invitations: typeof english = {
     sending: 'Enviando…',
     sentTitle: 'Invitaciones enviadas',
     sent: (count) =>
-      count === 1 ? 'La invitación está enviada.' : `Invitaciones enviadas a ${count} correos.`,
+      count === 1 ? 'Invitación enviada.' : `Invitaciones enviadas a ${count} correos.`,
     alreadyInvited: (list) => `Ya invitados: ${list}`,
     alreadyMember: (list) => `Ya son miembros: ${list}`,
     dailyLimit:
@@ -73,9 +73,9 @@ export const invitations: typeof english = {
   },
   person: {
     inviteMember: 'Invitar a unirse',
-    inviteParent: 'Invitar a un familiar',
+    inviteParent: 'Invitar a su madre o padre',
     askEmail: (name) => `¿Qué correo lee ${name}?`,
-    invited: (name) => `${name} tiene su invitación`,
+    invited: (name) => `Invitación enviada a ${name}`,
     tooYoungHint:
       'Esta persona es demasiado joven para tener cuenta. Invita a su madre, padre o tutor: tendrá la cuenta y responderá por ella.',
   },
@@ -99,7 +99,7 @@ export const invitations: typeof english = {
     linkTitle: 'Enlace de invitación',
     linkText: 'Cualquiera que tenga este enlace puede unirse a tu equipo. No caduca.',
     approvalNote: 'Tú apruebas a todos los que llegan así.',
-    minorsNote: 'Los familiares de menores siempre esperan tu aprobación.',
+    minorsNote: 'Los padres y madres de menores siempre esperan tu aprobación.',
     copy: 'Copiar enlace',
     copyCode: 'Copiar código',
     copied: '¡Copiado!',
@@ -144,7 +144,7 @@ export const invitations: typeof english = {
     mineDeclined: (team) => `${team} no aceptó tu solicitud.`,
     forChild: (name) => `Para ${name}`,
     withdraw: 'Retirar',
-    withdrawn: 'Tu solicitud está retirada',
+    withdrawn: 'Has retirado tu solicitud',
   },
   join: {
     title: (team) => `Unirse a ${team}`,
@@ -179,7 +179,7 @@ export const invitations: typeof english = {
         ? 'Mi hijo o hija está conmigo y está de acuerdo'
         : `${child} está conmigo y está de acuerdo`,
     childAgreesHint: (age) =>
-      `En tu país, con menos de ${age} años se dice que sí junto con el padre o la madre.`,
+      `En tu país, los menores de ${age} años dicen que sí junto con su madre, padre o tutor.`,
     childAgreesRequired: 'Pregunta a tu hijo o hija: sin su sí no se puede seguir.',
     childAdult: 'Esta persona es mayor de edad y puede unirse con su propia cuenta.',
     submit: 'Unirme',
@@ -224,11 +224,11 @@ export const invitations: typeof english = {
     via: { link: 'Con el enlace', code: 'Con el código', invitation: 'Con una invitación' },
     invitedAs: (name) => `La invitación era para ${name}`,
     check:
-      '¿Conoces a esta persona? Al aprobar a un familiar confirmas que es responsable del menor.',
+      '¿Conoces a esta persona? Al aprobar a un padre o una madre confirmas que es tutor o tutora del menor.',
     same: '¿Es la misma persona?',
-    sameRow: (name) => `Sí, es ${name} de nuestra lista`,
+    sameRow: (name) => `Sí, es ${name}, de nuestra plantilla`,
     newRow: 'No, añadir un miembro nuevo',
-    chooseRow: 'Elegir de la lista',
+    chooseRow: 'Elegir de la plantilla',
     approve: 'Aprobar',
     approving: 'Un momento…',
     approved: (name) => `${name} ya está en el equipo`,
@@ -262,8 +262,8 @@ export const invitations: typeof english = {
     asked: (person, team) => `${person} pide unirse a ${team}.`,
     askedAsParent: (parent, child, team) =>
       `${parent} pide unirse a ${team} como madre o padre de ${child}.`,
-    askedWaits: 'La petición espera a que la mires: deja entrar solo a quien conozcas.',
-    toRequest: 'Ver la petición',
+    askedWaits: 'La solicitud espera a que la mires: deja entrar solo a quien conozcas.',
+    toRequest: 'Ver la solicitud',
     whyAsked:
       'Recibes este correo porque llevas este equipo. Silencia el equipo para no recibir más.',
   },

@@ -1,6 +1,6 @@
-import { of } from '../elision.ts'
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
 
+import { of } from '../elision.ts'
 import type { invitations as english } from './en.ts'
 import { managerMail, managerPage } from './fr/managers.ts'
 

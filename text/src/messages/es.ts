@@ -64,11 +64,11 @@ export const messages: typeof english = {
     goneHint: 'Ya no estás en ella, o nunca existió.',
     allConversations: 'Todas las conversaciones',
     begin: (when) => `Esta conversación empezó el ${when}`,
-    loadingOlder: 'Llegan los mensajes anteriores',
+    loadingOlder: 'Cargando mensajes anteriores…',
     olderFailed: 'No se pudo cargar lo anterior',
     unreadFrom: 'Nuevo',
     newMessages: unread,
-    toNewest: 'Al mensaje más reciente',
+    toNewest: 'Ir al mensaje más reciente',
     today: 'Hoy',
     yesterday: 'Ayer',
     typing: (names, count) =>
@@ -116,7 +116,7 @@ export const messages: typeof english = {
 
   remove: {
     title: '¿Borrar este mensaje?',
-    text: 'Todos ven que se ha borrado un mensaje. La persona de protección del club aún puede leerlo si se denuncia.',
+    text: 'Todos ven que se ha borrado un mensaje. El delegado de protección del club aún puede leerlo si se denuncia.',
     confirm: 'Borrar mensaje',
   },
 

@@ -14,7 +14,7 @@ export const notifications: typeof english = {
   menuOf: (team) => `Opciones de ${team}`,
   mute: (team) => `Silenciar ${team}`,
   muted: (team) =>
-    `${team} está silenciado. Solo te llegan los eventos cancelados con menos de un día de antelación.`,
+    `Has silenciado ${team}. Solo te llegan los eventos cancelados con menos de un día de antelación.`,
   muteFailed: 'No se ha podido silenciar el equipo.',
 
   somebody: 'Alguien',
@@ -48,9 +48,9 @@ export const notifications: typeof english = {
     count === 1 ? `1 evento nuevo en ${team}` : `${count} eventos nuevos en ${team}`,
   eventChanged: (title) => `${title} ha cambiado. Responde otra vez.`,
   eventCancelled: (title) => `${title} se ha cancelado`,
-  eventRestored: (title) => `${title} se celebra al final`,
+  eventRestored: (title) => `Al final sí se celebra: ${title}`,
   answerReminder: (title) => `¿Vienes? ${title} espera una respuesta`,
-  eventReminder: (title) => `Pronto: ${title}. Dijiste que vienes.`,
+  eventReminder: (title) => `Pronto: ${title}. Dijiste que vendrías.`,
   eventReminderWithTasks: (title, tasks) => `Pronto: ${title}. Tu parte: ${tasks}`,
   guestAsked: (title, team) => `${team} te invita: ${title}`,
   taskGiven: (tasks, title) => `Nueva tarea en ${title}: ${tasks}`,
@@ -67,9 +67,9 @@ export const notifications: typeof english = {
     `${team}: ${count} personas piden pagar menos o a plazos`,
   reliefAnswered: (team: string) => `${team} ha respondido a tu solicitud sobre un recibo`,
   payoutChanged: (team: string) =>
-    `${team}: el dinero va ahora a otro sitio. ¿Ha sido alguien de vosotros?`,
+    `${team}: ha cambiado la cuenta a la que va el dinero. ¿Ha sido alguno de vosotros?`,
   reportMade: (team) => `Alguien ha denunciado algo en ${team}. Míralo, por favor.`,
-  reportClosed: (team: string) => `Se ha mirado tu denuncia de ${team}. Mira qué se ha hecho.`,
+  reportClosed: (team: string) => `Se ha revisado tu denuncia en ${team}. Mira qué se ha decidido.`,
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,
@@ -84,12 +84,12 @@ export const notifications: typeof english = {
   checkEnds: (name, team) => `El certificado de ${name} (${team}) caduca pronto`,
   severalChecksEnd: (count, team) => `${count} certificados caducan pronto (${team})`,
   youComeOfAge: (team) =>
-    `Cumples 18 años en los próximos 30 días. Desde entonces decides tú en ${team}, y termina el acceso de tus padres.`,
+    `Cumples 18 años en los próximos 30 días. Desde entonces decides tú en ${team}, y termina el acceso de tus tutores.`,
   childComesOfAge: (names, team) =>
     `${names} cumple 18 años en los próximos 30 días. Tu acceso en ${team} termina entonces.`,
   youCameOfAge: (team) => `Tienes 18 años. En ${team} ahora decides tú.`,
   childCameOfAge: (team) =>
-    `Tu hijo o hija es mayor de edad. Tu acceso en ${team} como padre o madre ha terminado.`,
+    `Tu hijo o hija es mayor de edad. Tu acceso en ${team} como tutor ha terminado.`,
   youManage: (club) => `Ahora gestionas el club ${club}`,
   youManageNoMore: (club) => `Ya no gestionas el club ${club}`,
 }

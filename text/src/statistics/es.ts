@@ -15,7 +15,7 @@ export const statistics: typeof english = {
     steps: [
       {
         title: 'Cómo le va al equipo',
-        text: 'Victorias, empates y derrotas, la racha, y lo marcado y encajado a lo largo del tiempo. Las cifras salen de los resultados de vuestros partidos.',
+        text: 'Victorias, empates y derrotas, la forma, y lo marcado y encajado a lo largo del tiempo. Las cifras salen de los resultados de vuestros partidos.',
       },
       {
         title: 'Lo que aporta cada jugador',
@@ -33,11 +33,11 @@ export const statistics: typeof english = {
     none: 'Sin clasificación en esta temporada',
     friendly: 'Los amistosos no tienen clasificación',
     text: 'Una clasificación pertenece a una liga con resultados.',
-    toLeagues: 'A las ligas',
+    toLeagues: 'Ir a las ligas',
   },
   team: {
     none: 'Aún no hay resultados',
-    noneText: 'En cuanto un partido tenga resultado, aquí verás la racha, el balance y las series.',
+    noneText: 'En cuanto un partido tenga resultado, aquí verás la forma, el balance y las rachas.',
     games: (count) => (count === 1 ? '1 partido' : `${count} partidos`),
     balance: 'Victorias, empates, derrotas',
     form: 'Últimos cinco',
@@ -86,7 +86,7 @@ export const statistics: typeof english = {
     member: 'Jugador',
     sortBy: 'Ordenar por',
     sortedBy: (what) => `Ordenar por: ${what}`,
-    role: 'Función',
+    role: 'Rol',
     none: 'Aún no hay cifras',
     noneText:
       'Los partidos, goles y tarjetas salen de las alineaciones y los días de partido; la asistencia, de quien vino.',

@@ -29,8 +29,8 @@ export const subscriptions: typeof english = {
     'Sin publicidad',
     'Número ilimitado de miembros',
     'Estadísticas de jugadores',
-    'Asignación de tareas',
-    'Crónica en directo',
+    'Reparto de tareas',
+    'Partidos en directo',
     'y más',
   ],
 }

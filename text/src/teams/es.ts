@@ -1,8 +1,8 @@
+import type { teams as english } from './en.ts'
 import { createTeam, onboarding, teamSuccess } from './es/creation.ts'
 import { mine } from './es/mine.ts'
 import { ageGroups, formats, genders, roles, sports, tasks, teamTypes } from './es/options.ts'
 import { settings } from './es/settings.ts'
-import type { teams as english } from './en.ts'
 
 export const teams: typeof english = {
   sports,

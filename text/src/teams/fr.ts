@@ -1,8 +1,8 @@
+import type { teams as english } from './en.ts'
 import { createTeam, onboarding, teamSuccess } from './fr/creation.ts'
 import { mine } from './fr/mine.ts'
 import { ageGroups, formats, genders, roles, sports, tasks, teamTypes } from './fr/options.ts'
 import { settings } from './fr/settings.ts'
-import type { teams as english } from './en.ts'
 
 export const teams: typeof english = {
   sports,

@@ -12,9 +12,9 @@ const errors: typeof english.errors = {
   not_found: 'No lo hemos encontrado. Quizá se eliminó, o no formas parte de ese equipo.',
   premium_needed: 'Para esto hace falta Premium.',
   already_subscribed: 'El equipo ya tiene Premium.',
-  not_subscribed: 'El equipo no tiene ningún Premium en curso.',
+  not_subscribed: 'El equipo no tiene Premium activo.',
   bad_signature: 'Este mensaje no está firmado por el proveedor de pagos.',
-  provider_away: 'El servicio de pagos no responde ahora mismo. Inténtalo de nuevo en un momento.',
+  provider_away: 'El proveedor de pagos no responde ahora mismo. Inténtalo de nuevo en un momento.',
   conflict: 'Otra persona cambió esto en el mismo momento. Míralo de nuevo.',
   changed_meanwhile:
     'Otra persona ha cambiado esto mientras tanto. Tu texto sigue aquí: recarga y guarda otra vez.',
@@ -39,12 +39,12 @@ const errors: typeof english.errors = {
   collection_not_open: 'Esta recaudación no admite formularios ahora.',
   collection_has_bills: 'Alguien ya tiene un recibo de esta recaudación. Mejor ciérrala.',
   money_on_its_way:
-    'Hay dinero en camino: un pago aún no ha llegado o una devolución no ha salido. Vuelve a intentarlo cuando esté resuelto.',
+    'Hay dinero en camino: un pago aún no ha llegado o un reembolso no ha salido. Vuelve a intentarlo cuando esté resuelto.',
   guardian_needed: 'Esto tiene que hacerlo un padre, una madre o un tutor.',
   own_account:
     'Un menor y su padre, madre o tutor no pueden compartir cuenta. Cada uno necesita la suya.',
   check_needed:
-    'El club pide un certificado vigente antes de que el personal abra un equipo con menores. Pide a la dirección del club que registre el tuyo.',
+    'El club pide un certificado vigente antes de que el cuerpo técnico abra un equipo con menores. Pide al gestor del club que anote el tuyo.',
   too_many_requests: 'Han sido demasiados intentos. Espera un momento y vuelve a probar.',
   too_many_files: 'Tus otros archivos aún se están leyendo. Espera un momento y vuelve a probar.',
   too_large: 'Es demasiado grande para enviarlo.',
@@ -61,7 +61,7 @@ const errors: typeof english.errors = {
   import_empty: 'Este archivo está vacío.',
   import_no_rows: 'Este archivo tiene encabezados, pero ninguna fila debajo.',
   import_too_large: 'Este archivo es demasiado grande para importarlo.',
-  not_an_archive: 'Este archivo no es el archivo de un equipo de Touchline.',
+  not_an_archive: 'Este archivo no contiene un equipo de Touchline.',
   archive_too_new: 'Este archivo procede de un Touchline más nuevo que este.',
   archive_damaged: 'Este archivo está dañado o se ha modificado. Exporta el equipo otra vez.',
   archive_too_large: 'Este archivo es demasiado grande.',
@@ -75,7 +75,7 @@ const errors: typeof english.errors = {
 
 export const wire: typeof english = {
   errors,
-  offline: 'Sin conexión. Inténtalo de nuevo cuando tengas conexión.',
+  offline: 'Sin conexión. Inténtalo de nuevo cuando la recuperes.',
   errorId: (id) => `Error número ${id}`,
 
   save: 'Guardar',

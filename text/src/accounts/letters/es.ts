@@ -2,7 +2,7 @@ import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
   formerMember: 'Antiguo miembro',
-  why: 'Recibes este correo porque se trata de tu cuenta de Touchline.',
+  why: 'Recibes este correo porque tiene que ver con tu cuenta de Touchline.',
   deletionAsked: {
     subject: 'Tu cuenta se va a eliminar',
     heading: '¿Adiós?',
@@ -13,7 +13,7 @@ export const accountLetters: typeof english = {
     notYou: '¿No has sido tú? Inicia sesión y cambia tu contraseña.',
   },
   deletionCalledOff: {
-    subject: 'Tu cuenta sigue',
+    subject: 'Tu cuenta se conserva',
     heading: 'Te damos la bienvenida de nuevo',
     body: 'Has iniciado sesión, así que tu cuenta ya no se elimina. Si no has sido tú, cambia tu contraseña.',
     action: 'Ir a mi cuenta',

@@ -2,9 +2,9 @@ import type { health as english } from './en.ts'
 
 export const health: typeof english = {
   notForYou:
-    'Solo la persona, sus tutores y, con su permiso, los entrenadores ven los datos de salud. Llevar el equipo no basta.',
-  noConsent: 'No hay permiso para datos de salud, así que aquí no se muestra nada.',
-  consentsFailed: 'No se pudo comprobar el permiso para los datos de salud',
+    'Solo la persona, sus tutores y, con su consentimiento, los entrenadores ven los datos de salud. Llevar el equipo no basta.',
+  noConsent: 'No hay consentimiento para los datos de salud, así que aquí no se muestra nada.',
+  consentsFailed: 'No se pudo comprobar el consentimiento para los datos de salud',
   loading: 'Cargando',
   tryAgain: 'Intentar otra vez',
   ask: {
@@ -50,7 +50,7 @@ export const health: typeof english = {
     show: 'Mostrar',
     call: (name) => `Llamar a ${name}`,
     nothing: 'No hay nada anotado.',
-    none: 'Ninguna',
+    none: 'Nada indicado',
   },
   certificate: {
     open: 'Abrir',
@@ -65,11 +65,11 @@ export const health: typeof english = {
     contact: 'Contacto',
     health: 'Salud',
     as: {
-      self: 'Eres tú o es tu hijo',
+      self: 'Eres tú, o tu hijo o hija',
       guardian: 'Tutor',
       coach: 'Entrenador',
-      admin: 'Lleva el equipo',
-      club_manager: 'Gestiona el club',
+      admin: 'Administrador del equipo',
+      club_manager: 'Gestor del club',
     },
     looks: 'Quién ha mirado los datos de salud',
     looksText:
@@ -79,7 +79,7 @@ export const health: typeof english = {
       health: 'Todos los datos de salud',
       emergency: 'En una emergencia',
       certificate: 'Un certificado médico',
-      pack: 'Para un evento: guardado en un dispositivo hasta que pase',
+      pack: 'Para un evento: guardado en un dispositivo hasta que termine',
       contact: 'Contacto y fecha de nacimiento',
     },
     byProgram: 'mediante un programa',

@@ -2,8 +2,8 @@ import type { childrenLetters as english } from './en.ts'
 
 export const childrenLetters: typeof english = {
   comingOfAge: {
-    subject: (team) => `${team}: pronto la mayoría de edad`,
-    heading: 'Pronto la mayoría de edad',
+    subject: (team) => `${team}: próxima mayoría de edad`,
+    heading: 'Próxima mayoría de edad',
     toPerson: (team, day) =>
       `Pronto cumples 18 años. Desde el ${day} decides tú en ${team}: tus datos, tus respuestas, tus consentimientos.`,
     toPersonGuardians: 'Ese día termina el acceso de tus tutores. No tienes que hacer nada.',

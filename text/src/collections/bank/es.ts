@@ -29,11 +29,11 @@ export const bank: typeof english = {
   removed: 'Los recibos ya no muestran ninguna cuenta',
   proof: {
     password: 'Tu contraseña',
-    why: 'Se pide otra vez para que nadie desvíe el dinero desde un navegador abierto. Se avisa a todos los admins.',
+    why: 'Se pide otra vez para que nadie desvíe el dinero desde un navegador abierto. Se avisa a todos los administradores.',
     asked:
       'Hace más de diez minutos que iniciaste sesión: escribe tu contraseña y guarda otra vez.',
     fresh:
-      'Solo quien ha iniciado sesión en los últimos diez minutos cambia adónde va el dinero. Lo que has escrito te espera.',
+      'Solo quien ha iniciado sesión en los últimos diez minutos puede cambiar adónde va el dinero. Lo que has escrito te espera.',
     signInAgain: 'Volver a iniciar sesión',
   },
   file: 'Extracto bancario',
@@ -73,7 +73,7 @@ export const bank: typeof english = {
   candidate: (number, owed) => `Recibo ${number} · ${owed} pendientes`,
   chooseFirst: 'Elige primero un recibo.',
   book: 'Anotarla',
-  leaveOut: 'Para ninguno de ellos',
+  leaveOut: 'Ninguno de estos',
   bookedOne: 'La transferencia está anotada',
-  leftOut: 'La transferencia se queda fuera',
+  leftOut: 'Transferencia descartada',
 }

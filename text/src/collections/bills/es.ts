@@ -5,7 +5,7 @@ export const bills: typeof english = {
   acts: {
     pay: 'Anotar un pago',
     refund: 'Reembolsar',
-    writeOff: 'Pedir menos',
+    writeOff: 'Rebajar el importe',
     parts: 'Pagar a plazos',
   },
   title: (number) => `Recibo ${number}`,
@@ -18,8 +18,8 @@ export const bills: typeof english = {
   owed: 'Pendiente',
   written: (day) => `Emitido el ${day}`,
   due: (day) => `Vence el ${day}`,
-  reminded: (when) => `Recordatorio enviado ${when}`,
-  anonymous: 'Da sin su nombre: solo lo ve la tesorería',
+  reminded: (when) => `Recordatorio enviado: ${when}`,
+  anonymous: 'Donativo sin nombre: solo lo ve la tesorería',
   ways: {
     card: 'Quiere pagar con tarjeta',
     instalments: 'Quiere pagar a plazos',
@@ -89,7 +89,7 @@ export const bills: typeof english = {
   partsOver: (money) => `Los plazos se pasan en ${money}.`,
   partsFit: 'Los plazos suman lo pendiente.',
   partsUnread: 'Cada plazo necesita un importe y un día.',
-  remind: 'Recordar',
+  remind: 'Enviar recordatorio',
   more: 'Más acciones',
   cancel: 'Cancelar',
   saving: 'Guardando…',

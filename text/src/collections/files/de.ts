@@ -1,5 +1,4 @@
 import { bills } from '../bills/de.ts'
-
 import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {

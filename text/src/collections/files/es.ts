@@ -1,5 +1,4 @@
 import { bills } from '../bills/es.ts'
-
 import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
@@ -20,7 +19,7 @@ export const collectionFiles: typeof english = {
     currency: 'Moneda',
   },
   states: {
-    invited: 'invitado',
+    invited: 'avisado',
     open: 'pendiente',
     part_paid: 'pagado en parte',
     paid: 'pagado',

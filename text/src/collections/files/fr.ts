@@ -1,5 +1,4 @@
 import { bills } from '../bills/fr.ts'
-
 import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {

@@ -38,9 +38,9 @@ export const letters: typeof english = {
     words: 'El equipo ha reembolsado el importe de abajo. A una tarjeta tarda unos días.',
   },
   refund_failed: {
-    subject: (collection) => `La devolución no ha llegado: ${collection}`,
+    subject: (collection) => `El reembolso no ha llegado: ${collection}`,
     words:
-      'El banco ha rechazado la devolución de abajo, así que el dinero sigue en el equipo. Pide al equipo que te lo dé de otra forma.',
+      'El banco ha rechazado el reembolso de abajo, así que el dinero sigue en el equipo. Pide al equipo que te lo dé de otra forma.',
   },
   answered: {
     subject: (collection) => `Respuesta a tu solicitud: ${collection}`,
@@ -53,7 +53,7 @@ export const letters: typeof english = {
     action: 'Ir a la recaudación',
   },
   payout: {
-    subject: (team) => `${team}: el dinero va ahora a otro sitio`,
+    subject: (team) => `${team}: ha cambiado la cuenta a la que va el dinero`,
     what: {
       transfers_named: 'Los recibos muestran ahora esta cuenta para transferencias.',
       transfers_removed: 'Los recibos ya no muestran ninguna cuenta para transferencias.',
@@ -68,7 +68,7 @@ export const letters: typeof english = {
     unknownFormer:
       'Si no sabes nada de esto, habla con alguien del club en quien confíes. Hasta hace unos días también llevabas el dinero del equipo.',
     facts: { holder: 'Titular de la cuenta', account: 'Cuenta', by: 'Cambiado por' },
-    action: 'A la cuenta de cobro',
+    action: 'Ir a la cuenta de cobro',
     why: (team) => `Recibes este correo porque llevas el dinero de ${team}.`,
     whyFormer: (team) =>
       `Recibes este correo porque hasta hace unos días llevabas el dinero de ${team}.`,

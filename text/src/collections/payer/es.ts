@@ -67,13 +67,13 @@ export const payer: typeof english = {
 
   payer: {
     title: '¿Quién paga?',
-    giver: '¿Quién da?',
+    giver: '¿Quién dona?',
     hint: 'El recibo y el justificante llegan a esta dirección.',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    anonymous: 'Dar sin mi nombre',
+    anonymous: 'Donar sin mi nombre',
     anonymousHint: 'Solo la tesorería ve de quién viene.',
   },
 
@@ -148,7 +148,7 @@ export const payer: typeof english = {
     option: 'Elige una de las respuestas.',
     too_long: 'Es demasiado largo.',
     amount: 'Escribe un importe, por ejemplo 20.',
-    too_little: 'Da un poco más, por favor.',
+    too_little: 'Pon un poco más, por favor.',
     too_much: 'Es más de lo que se puede pagar aquí.',
     sold_out: 'Ya está agotado.',
     few_left: 'Ya quedan menos.',
@@ -179,7 +179,7 @@ export const payer: typeof english = {
     waitingText:
       'El proveedor de pagos aún no ha dicho cómo ha terminado. Esta página se actualiza sola en cuanto lo diga.',
     waitingLong:
-      'Tarda más de lo normal; algunos pagos tardan días. Puedes cerrar esta página: no se pierde nada y nada se paga dos veces.',
+      'Tarda más de lo normal; algunos pagos tardan días. Puedes cerrar esta página: no se pierde nada y no se paga nada dos veces.',
     left: 'No se ha cobrado nada',
     leftText: 'Puedes volver a esta página y pagar cuando quieras.',
     lines: 'Detalle',
@@ -199,7 +199,7 @@ export const payer: typeof english = {
     refundedEntry: 'Reembolsado',
     forgoneEntry: 'Ya no se pide',
     pay: (amount) => `Pagar ${amount}`,
-    payNext: (amount) => `Pagar los próximos ${amount}`,
+    payNext: (amount) => `Pagar el siguiente plazo: ${amount}`,
     payAll: (amount) => `Pagarlo todo: ${amount}`,
     payFailed:
       'No se ha podido abrir la página de pago. No se ha cobrado nada; inténtalo otra vez.',

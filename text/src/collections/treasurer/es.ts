@@ -96,8 +96,8 @@ export const treasurer: typeof english = {
     menuOf: (name) => `Acciones para ${name}`,
     openBill: 'Abrir el recibo',
     hasRequest: 'Tiene una solicitud',
-    remind: 'Recordar',
-    remindAll: 'Recordar a todos',
+    remind: 'Enviar recordatorio',
+    remindAll: 'Enviar recordatorio a todos',
     remindAllTitle: '¿Enviar un recordatorio a todos los que tienen algo pendiente?',
     remindAllText: (count) =>
       count === 1
@@ -106,10 +106,10 @@ export const treasurer: typeof english = {
     nobodyOwes: 'Nadie debe nada, y todos han rellenado el formulario.',
     reminded: (count) =>
       count === 0
-        ? 'No se ha avisado a nadie: no se conoce ninguna dirección, o se les acaba de avisar'
+        ? 'No se ha enviado ningún recordatorio: no se conoce ninguna dirección, o se acaba de enviar'
         : count === 1
-          ? 'Se avisa a 1 persona'
-          : `Se avisa a ${count} personas`,
+          ? 'Recordatorio enviado a 1 persona'
+          : `Recordatorio enviado a ${count} personas`,
     ask: 'Avisar a más miembros',
     askText:
       'Los miembros con correo reciben el enlace al formulario; en el caso de los niños, lo reciben sus padres.',
@@ -182,7 +182,7 @@ export const treasurer: typeof english = {
     answered: (answer) => `Tu respuesta: ${answer}`,
     decision: 'Decisión',
     decisions: {
-      reduced: 'Pedir menos',
+      reduced: 'Rebajar el importe',
       parted: 'Pagar a plazos',
       refused: 'Rechazar',
     },

@@ -175,7 +175,7 @@ export const collectionWizard: typeof english = {
     types: { public: 'Pública', private: 'Privada' },
     typeHints: { public: 'Gente del club y de fuera', private: 'Solo gente del club' },
     period: 'Periodo de difusión',
-    periodNote: 'Podrás definir un periodo de difusión cuando tu cuenta esté autenticada.',
+    periodNote: 'Podrás definir un periodo de difusión cuando tu cuenta esté verificada.',
     periodHint:
       'Cuándo se puede rellenar el formulario. Sin fechas, está abierto hasta que lo cierres.',
     opensOn: 'Primer día',
@@ -185,7 +185,7 @@ export const collectionWizard: typeof english = {
     everyDays: (days) => (days === 1 ? 'Cada día' : `Cada ${days} días`),
     everySome: 'Cada N días',
     everyField: 'Días entre dos avisos',
-    reminder: 'Recordar a los participantes',
+    reminder: 'Enviar recordatorio a los participantes',
     reminderHint: 'Quien recibió el aviso y no ha pagado recibe un recordatorio.',
     reminderField: 'Días después del aviso',
     invite: '¿A quién avisas?',

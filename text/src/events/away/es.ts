@@ -5,7 +5,7 @@ export const away: typeof english = {
     holiday: 'Vacaciones',
     injury: 'Lesión',
     school_or_work: 'Estudios o trabajo',
-    other: 'Otra cosa',
+    other: 'Otro motivo',
   },
   problems: {
     away_first_required: 'Elige el primer día',
@@ -13,7 +13,7 @@ export const away: typeof english = {
     away_last_before_first: 'El último día es anterior al primero',
     away_too_long: 'Como mucho un año seguido',
     away_over: 'Estos días ya han pasado',
-    away_too_many: 'Ya basta: hay 50 ausencias anotadas. Quita antes una.',
+    away_too_many: 'Ya hay 50 ausencias anotadas. Quita antes una.',
   },
   until: (day) => `Fuera hasta el ${day}`,
   emptyTitle: 'Nada anotado',
@@ -42,6 +42,6 @@ export const away: typeof english = {
   removeTitle: '¿Quitar estos días?',
   removeText: 'Las respuestas que solo se deben a estos días se retiran.',
   removeConfirm: 'Quitar',
-  over: 'Pasado',
+  over: 'Terminada',
   loading: 'Cargando ausencias…',
 }

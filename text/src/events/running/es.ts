@@ -16,8 +16,8 @@ export const running: typeof english = {
     dates: (count) => (count === 1 ? 'Cambia 1 evento' : `Cambian ${count} eventos`),
     ownDates: (count) =>
       count === 1
-        ? '1 evento conserva lo que tiene propio'
-        : `${count} eventos conservan lo que tienen propio`,
+        ? '1 evento conserva sus propios cambios'
+        : `${count} eventos conservan sus propios cambios`,
     askedAgain: (count) =>
       count === 0
         ? 'Cambia el día, la hora o el lugar. Aún no ha respondido nadie.'
@@ -63,8 +63,9 @@ export const running: typeof english = {
   },
   message: 'Escribir a los convocados',
   restore: 'Deshacer la cancelación',
-  restoreTitle: '¿Se celebra al final?',
-  restoreText: 'Vuelven las respuestas, y se avisa otra vez a todos los avisados.',
+  restoreTitle: '¿Al final sí se celebra?',
+  restoreText:
+    'Se recuperan las respuestas y se avisa de nuevo a quienes supieron de la cancelación.',
   restored: 'El evento se celebra',
   remove: 'Eliminar evento',
   removeTitle: '¿Eliminar este evento?',
@@ -72,14 +73,15 @@ export const running: typeof english = {
   removed: 'Evento eliminado',
 
   seen: (seen, all) => `${seen} de ${all} han visto la cancelación`,
-  seenAt: (when) => `Visto ${when}`,
+  seenAt: (when) => `Visto: ${when}`,
   notSeen: 'Aún no visto',
 
-  remind: 'Recordárselo',
-  reminding: 'Recordando…',
-  reminded: (count) => `Recordado a ${people(count)}`,
-  unreached: (count) => `${people(count)} sin cuenta ni tutor aquí: hay que invitar.`,
-  remindedAt: (when) => `Recordado ${when}`,
+  remind: 'Enviar recordatorio',
+  reminding: 'Enviando…',
+  reminded: (count) => `Recordatorio enviado a ${people(count)}`,
+  unreached: (count) =>
+    `No podemos avisar a ${people(count)}: ${count === 1 ? 'invítala' : 'invítalas'}, o a su familia.`,
+  remindedAt: (when) => `Recordatorio enviado: ${when}`,
 
   directions: 'Cómo llegar',
 
@@ -89,21 +91,21 @@ export const running: typeof english = {
     choose: 'Añadir un archivo',
     drop: 'o suéltalo aquí',
     sending: (name) => `Enviando ${name}`,
-    wait: 'Un archivo todavía está en camino.',
+    wait: 'Todavía se está enviando un archivo.',
     remove: (name) => `Quitar ${name}`,
     download: (name) => `Guardar ${name}`,
     offline: 'Los archivos se podrán abrir cuando haya conexión.',
-    thisDate: 'Lo que añadas aquí va solo con esta fecha.',
+    thisDate: 'Lo que añadas aquí vale solo para esta fecha.',
     saved: 'Archivos guardados',
   },
 
   reminders: {
     title: 'Recordatorios',
-    team: 'Como el equipo',
+    team: 'Los del equipo',
     none: 'Ninguno',
-    own: 'Horas propias',
-    teamHint: 'Valen las reglas de recordatorio del equipo.',
-    noneHint: 'A nadie se le recuerda este evento automáticamente.',
+    own: 'Propios',
+    teamHint: 'Se aplican los recordatorios del equipo.',
+    noneHint: 'Este evento no envía recordatorios automáticos.',
   },
 
   comments: {
@@ -122,7 +124,7 @@ export const running: typeof english = {
 
   guests: {
     title: 'Invitados',
-    invite: 'Invitar a otros equipos',
+    invite: 'Añadir invitados',
     dialog: 'Invitados de otros equipos del club',
     text: 'Solo ven este evento y responden como los demás.',
     guest: (team) => `Invitado de ${team}`,
@@ -130,6 +132,6 @@ export const running: typeof english = {
     empty: 'Ningún otro equipo del club tiene miembros todavía',
     save: 'Guardar invitados',
     saving: 'Guardando…',
-    saved: (count) => (count === 0 ? 'Sin invitados' : `Invitación para ${people(count)}`),
+    saved: (count) => (count === 0 ? 'Sin invitados' : `Has invitado a ${people(count)}`),
   },
 }

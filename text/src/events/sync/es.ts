@@ -45,7 +45,7 @@ export const sync: typeof english = {
     count === 1
       ? '1 entrada más se repite demasiado'
       : `${count} entradas más se repiten demasiado`,
-  nothing: 'Nada que traer: todo está ya en tu calendario.',
+  nothing: 'Nada que importar: ya está todo en tu calendario.',
   typesAre: 'Estos eventos son',
   asTitled: 'Lo que dice su título',
   ofType: (type, count) => `${type}: ${count}`,
@@ -56,8 +56,8 @@ export const sync: typeof english = {
   followed: 'Calendarios importados',
   files: 'Archivos',
   events: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
-  read: (when) => `Última lectura ${when}`,
-  next: (when) => `próxima ${when}`,
+  read: (when) => `Última lectura: ${when}`,
+  next: (when) => `próxima: ${when}`,
   stopped: 'Detenido. Sus eventos siguen en tu calendario.',
   refresh: 'Leer ahora',
   refreshed: 'Calendario leído',

@@ -80,7 +80,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'La nueva temporada de una vez',
-          text: 'Cada cual pasa al equipo de su edad, con sus padres, autorizaciones y dorsal. Lo repasas antes y puedes deshacerlo.',
+          text: 'Cada cual pasa al equipo de su edad, con sus padres, consentimientos y dorsal. Lo repasas antes y puedes deshacerlo.',
         },
         {
           title: 'Abierto por todos los lados',

@@ -17,7 +17,7 @@ const problems: (typeof english)['problems'] = {
   too_many_leagues: (_, value) =>
     `La lista tiene más de 50 ligas: ${value} se dejan fuera y siguen en este navegador.`,
   fixtures_incomplete: (about, value) =>
-    `${about}: ${value === '1' ? 'a 1 partido le falta' : `a ${value} partidos les falta`} un rival o una fecha que sirva, y no se trae.`,
+    `${about}: ${value === '1' ? 'a 1 partido le falta' : `a ${value} partidos les falta`} un rival o una fecha que sirva, y no se ${value === '1' ? 'trae' : 'traen'}.`,
   same_id: () => 'Otro equipo tiene aquí el mismo número, y los miembros vienen con él.',
   club_missing: () => 'Su club no está guardado aquí: viene sin él.',
   members_without_team: (_, value) =>
@@ -25,16 +25,16 @@ const problems: (typeof english)['problems'] = {
       ? 'La lista de miembros de un equipo eliminado sigue guardada. Se queda en este navegador.'
       : `Las listas de miembros de ${value} equipos eliminados siguen guardadas. Se quedan en este navegador.`,
   sport_missing: () => 'No hay deporte guardado: será «Otro».',
-  gender_unknown: (_, value) => `El género «${value}» es desconocido: queda abierto.`,
-  format_unknown: (_, value) => `El formato «${value}» es desconocido: queda abierto.`,
+  gender_unknown: (_, value) => `El género «${value}» es desconocido: queda sin indicar.`,
+  format_unknown: (_, value) => `El formato «${value}» es desconocido: queda sin indicar.`,
   phone_unreadable: (about, value) =>
     `${about}: «${value}» no es un número de teléfono y queda fuera.`,
   email_unreadable: (about, value) => `${about}: «${value}» no es un correo y queda fuera.`,
   birth_date_unreadable: (about, value) =>
     `${about}: «${value}» no es una fecha de nacimiento y queda fuera.`,
-  logo_lost: () => 'Su logo no se guardó en este navegador: elígelo de nuevo en los ajustes.',
-  logo_not_an_image: () => 'Su logo no es una imagen y queda fuera.',
-  logo_too_large: () => 'Su logo pasa de 5 MB y queda fuera.',
+  logo_lost: () => 'Su escudo no se guardó en este navegador: elígelo de nuevo en los ajustes.',
+  logo_not_an_image: () => 'Su escudo no es una imagen y queda fuera.',
+  logo_too_large: () => 'Su escudo pasa de 5 MB y queda fuera.',
   name_cut: (about) => `${about}: un nombre de más de 100 letras se acorta.`,
 }
 
@@ -80,25 +80,26 @@ export const bringing: typeof english = {
   checks: (count) => (count === 1 ? '1 aviso' : `${count} avisos`),
   problems,
   league: (name, matches) =>
-    `Liga «${name}», ${matches === 1 ? '1 partido' : `${matches} partidos`}. No se pregunta a nadie hasta que envíes las invitaciones.`,
+    `Liga «${name}», ${matches === 1 ? '1 partido' : `${matches} partidos`}. No se convoca a nadie hasta que envíes las convocatorias.`,
 
   chosen: (count) =>
     count === 0 ? 'Nada elegido' : count === 1 ? '1 elegido' : `${count} elegidos`,
   all: 'Elegir todo',
   bring: 'Traer a mi cuenta',
   bringing: 'Trayendo…',
-  pictures: (done, all) => `Logo ${done} de ${all}`,
+  pictures: (done, all) => `Escudo ${done} de ${all}`,
   nothingChosen: 'Elige primero un equipo o un club.',
   tooMuch: 'Es demasiado para una sola vez. Elige menos equipos y trae el resto después.',
   copy: 'Descargar una copia',
   copyHint:
     'Después, lo traído se quita de este navegador, porque contiene datos de otras personas. Guarda una copia si quieres.',
   copyName: 'equipos-de-este-navegador.json',
-  unanswered: 'La respuesta no llegó. Pulsa otra vez: nada se trae dos veces.',
+  unanswered: 'La respuesta no llegó. Pulsa otra vez: no se trae nada dos veces.',
   refused: 'No se han podido traer tus equipos. Nada ha cambiado, ni aquí ni en tu cuenta.',
 
   done: 'Tus equipos están en tu cuenta',
-  logosLost: (names) => `No se ha podido traer el logo: ${names}. Elígelo de nuevo en los ajustes.`,
+  logosLost: (names) =>
+    `No se ha podido traer el escudo: ${names}. Elígelo de nuevo en los ajustes.`,
   earlier: 'Traído hasta ahora',
   broughtOn: (day) => `Traído el ${day}`,
   gone: 'Eliminado',
@@ -107,8 +108,8 @@ export const bringing: typeof english = {
   undoUntil: (day) => `Se puede deshacer hasta el ${day}.`,
   undoTitle: '¿Quitar estos equipos?',
   undoText:
-    'Los equipos a los que nadie más se ha unido ni ha usado desaparecen de tu cuenta. Puedes restaurarlos durante 30 días en «Mis equipos y clubes».',
-  undone: 'Deshecho. Puedes restaurarlos durante 30 días en «Mis equipos y clubes».',
+    'Los equipos a los que nadie más se ha unido y que nadie ha usado desaparecen de tu cuenta. Puedes recuperarlos durante 30 días en «Mis equipos y clubes».',
+  undone: 'Deshecho. Puedes recuperarlos durante 30 días en «Mis equipos y clubes».',
   undonePartly: 'Una parte se queda:',
   kept,
   undoneOn: (day) => `Deshecho el ${day}`,

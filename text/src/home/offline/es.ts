@@ -3,15 +3,15 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Estás sin conexión',
   asOf: (when) => `Datos de: ${when}.`,
-  hint: 'Puedes leer lo que ya habías abierto, responder, escribir mensajes, marcar la asistencia y anotar un partido. Lo demás necesita conexión; lo que escribas se queda.',
+  hint: 'Puedes leer lo que ya habías abierto, responder, escribir mensajes, marcar la asistencia y anotar un partido. Lo demás necesita conexión; lo que escribas no se pierde.',
   unsent: (count) =>
-    count === 1 ? '1 cambio espera a ser enviado.' : `${count} cambios esperan a ser enviados.`,
+    count === 1 ? '1 cambio pendiente de enviar.' : `${count} cambios pendientes de enviar.`,
   forgetful:
     'Este navegador no tiene sitio para guardar nada. Deja esta página abierta hasta que vuelvas a tener conexión.',
 
   newVersion: {
     title: 'Hay una versión nueva',
-    text: 'Recarga cuando te venga bien: lo que has escrito se queda.',
+    text: 'Recarga cuando te venga bien: lo que has escrito no se pierde.',
     reload: 'Recargar',
   },
 
@@ -51,7 +51,7 @@ export const offline: typeof english = {
       deadline_passed: 'El plazo para responder terminó antes de que volvieras a tener conexión.',
       changed_meanwhile: 'El evento ha cambiado de día, hora o lugar. Míralo y responde otra vez.',
       not_found: 'El evento ya no existe, o ya no formas parte del equipo.',
-      not_allowed: 'Ya no estás convocado a este evento.',
+      not_allowed: 'Ya no estás en la convocatoria de este evento.',
     },
     tapped: (when) => `Marcado sin conexión: ${when}`,
     look: 'Ver el evento',

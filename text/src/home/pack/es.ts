@@ -8,10 +8,10 @@ export const pack: typeof english = {
   saveAgain: 'Guardar de nuevo',
   notSaved: 'Aún no está en este dispositivo',
   saved: (when) => `Guardado en este dispositivo: ${when}`,
-  until: (when) => `Los teléfonos de las familias se borran después de: ${when}.`,
+  until: (when) => `Los teléfonos de las familias se borran después del ${when}.`,
   families:
-    'También se guardan los contactos de emergencia si la familia lo permite. Ella ve que te los has llevado.',
-  opens: (when) => `Puedes guardarla a partir de: ${when}.`,
+    'También se guardan los contactos de emergencia si la familia lo permite. La familia ve que te los has llevado.',
+  opens: (when) => `Puedes guardarla a partir del ${when}.`,
   over: 'El evento ha pasado: los teléfonos de las familias ya no están en este dispositivo.',
   cancelled: 'El evento se ha cancelado. No se guarda nada.',
   missing: 'Los teléfonos de las familias aún no están en este dispositivo.',

@@ -10,12 +10,12 @@ export const rollOver: typeof english = {
   toClub: 'Volver al club',
 
   season: (name) => `Temporada ${name}`,
-  cutOff: 'Día de corte',
+  cutOff: 'Fecha de corte',
   cutOffHint:
-    'Decide la edad de ese día. Se propone el día habitual de tu país; son comunes el 1 de enero, el 1 de julio, el 1 de agosto y el 1 de septiembre.',
+    'Cuenta la edad en esa fecha. Se propone la habitual de tu país; son comunes el 1 de enero, el 1 de julio, el 1 de agosto y el 1 de septiembre.',
   cutOffWrong: 'Indica un día',
   along:
-    'Los padres, los consentimientos, los dorsales y vuestros propios campos van con ellos. La fila del equipo anterior se archiva con su historial. Los datos de salud se quedan: los tutores deciden de nuevo quién puede leerlos.',
+    'Los padres, los consentimientos, los dorsales y vuestros propios campos van con ellos. La ficha del equipo anterior se archiva con su historial. Los datos de salud se quedan: los tutores deciden de nuevo quién puede leerlos.',
 
   counts: {
     moves: (count) => (count === 1 ? '1 cambia' : `${count} cambian`),
@@ -25,7 +25,7 @@ export const rollOver: typeof english = {
   },
   outcomes: {
     moves: 'Ya es mayor para este equipo',
-    fits: 'Sigue en la edad',
+    fits: 'Sigue teniendo la edad',
     open_team: 'Un equipo para todas las edades',
     staff: 'Los entrenadores y administradores se quedan',
     no_team: 'Ningún equipo del club encaja',
@@ -41,7 +41,7 @@ export const rollOver: typeof english = {
     count === 1 ? 'Mostrar 1 persona que se queda' : `Mostrar ${count} personas que se quedan`,
   jersey: (number, name) => `Allí ${name} también lleva el número ${number}`,
   youChose: 'Elegido por ti',
-  noChange: 'Nadie cambia. Modifica el día de corte o elige un equipo para alguien.',
+  noChange: 'Nadie cambia. Modifica la fecha de corte o elige un equipo para alguien.',
   noPeople: 'Todavía no hay miembros.',
   noPeopleHint: 'Los miembros se añaden en cada equipo.',
 
@@ -58,7 +58,7 @@ export const rollOver: typeof english = {
   history: 'Hecho últimamente',
   undo: 'Deshacer',
   undoing: 'Deshaciendo…',
-  undoTitle: '¿Deshacer?',
+  undoTitle: '¿Deshacer el cambio?',
   undoText: 'Quien no haya tenido cambios desde entonces vuelve a su equipo anterior.',
   undoUntil: (day) => `Se puede deshacer hasta el ${day}`,
   undone: 'Deshecho',

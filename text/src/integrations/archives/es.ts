@@ -25,16 +25,16 @@ const left: Record<LeftOut, string> = {
   health: 'Los datos de salud y los contactos de emergencia',
   consents: 'Los consentimientos: se piden de nuevo',
   former_people: 'Antiguos miembros, invitados de otros equipos y tutores bloqueados',
-  pictures: 'Fotos, logotipos y archivos',
+  pictures: 'Fotos, escudos y archivos',
   messages: 'Mensajes y comentarios',
-  collections: 'Cobros, facturas y la suscripción',
-  votes: 'Los votos al mejor jugador: quién eligió a quién sigue siendo secreto',
+  collections: 'Las recaudaciones, los recibos y la suscripción',
+  votes: 'Los votos a la estrella del partido: quién eligió a quién sigue siendo secreto',
   match_sheets: 'Las actas de los partidos',
-  match_days: 'Alineaciones, crónicas, goleadores y votaciones',
+  match_days: 'Alineaciones, crónicas, quién anota y votaciones',
   series: 'Las reglas de repetición: cada fecha es un evento propio',
   planned_invitations:
-    'Las invitaciones previstas: a quien aún no se ha preguntado se le pregunta cuando tú lo digas',
-  reminders: 'Recordatorios e invitaciones previstas',
+    'Las convocatorias previstas: a quien falta se le convoca cuando tú lo digas',
+  reminders: 'Recordatorios y convocatorias previstas',
   links: 'Enlaces, calendarios seguidos, webhooks y páginas públicas de ligas',
   history: 'Quién cambió o respondió qué y cuándo: queda a tu nombre',
 }
@@ -44,7 +44,7 @@ export const archives: typeof english = {
   exportAbout:
     'La plantilla, el calendario, las ligas y los partidos del equipo en un solo archivo: otro Touchline, o este, hace con él un equipo nuevo. Algunas cosas no se llevan; abajo están las dos listas. Guárdalo como la propia plantilla: contiene nombres, direcciones y fechas de nacimiento.',
   onlyAdmins:
-    'Solo los admins del equipo se lo llevan, y solo quienes pueden ver toda la plantilla.',
+    'Solo los administradores del equipo se lo llevan, y solo quienes pueden ver toda la plantilla.',
   make: 'Crear el archivo',
   making: 'Preparando…',
   made: 'El archivo se ha guardado',
@@ -59,16 +59,17 @@ export const archives: typeof english = {
   drop: 'Suelta aquí el archivo',
   hint: 'Un archivo touchline-team-….zip de 5 MB como máximo',
   reading: 'Leyendo…',
-  madeAt: (day: string) => `Sacado el ${day}`,
+  madeAt: (day: string) => `Exportado el ${day}`,
   sameName:
     'Ya tienes un equipo con este nombre. Se creará otro; lo que ya tienes queda como está.',
   whatIsMade: 'Esto es lo que se creará',
   me: (name: string) => `Serás ${name} en la plantilla.`,
-  notMe: 'Por tu correo no eres ninguna de estas personas: te añadimos a la plantilla como admin.',
+  notMe:
+    'Por tu correo no eres ninguna de estas personas: te añadimos a la plantilla como administrador.',
   admins: (count: number) =>
     count === 1
-      ? 'Una persona sería admin al unirse.'
-      : `${count} personas serían admins al unirse.`,
+      ? 'Una persona sería administradora al unirse.'
+      : `${count} personas serían administradoras al unirse.`,
   confirm: 'Crear este equipo',
   importing: 'Creando el equipo…',
   imported: 'El equipo está creado',

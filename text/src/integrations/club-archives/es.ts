@@ -11,7 +11,7 @@ export const clubArchives: typeof english = {
   importAbout:
     'Un club que salió de un Touchline se convierte en un club nuevo tuyo, con todos sus equipos. No se invita, vincula ni escribe a nadie.',
   hint: 'Un archivo touchline-club-….zip de 5 MB como máximo',
-  notAnArchive: 'Este archivo no es de un club de Touchline.',
+  notAnArchive: 'Este archivo no contiene un club de Touchline.',
   damaged: 'Este archivo está dañado o se modificó. Llévate el club otra vez.',
   teams: 'Equipos',
   inAll: 'En total',

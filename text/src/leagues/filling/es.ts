@@ -65,7 +65,7 @@ export const leagueFilling: typeof english = {
     leaves: (count) => (count === 1 ? '1 línea queda fuera.' : `${count} líneas quedan fuera.`),
     done: 'Importado',
     doneText: (added, changed) => `Nuevos: ${added}, cambiados: ${changed}.`,
-    toLeague: 'A la liga',
+    toLeague: 'Ir a la liga',
     again: 'Pegar más',
     undo: 'Deshacer la importación',
     undoUntil: (day) => `Puedes deshacerlo hasta el ${day}.`,

@@ -3,7 +3,7 @@ import type { knockOut as english } from './en.ts'
 export const knockOut: typeof english = {
   title: 'Sortear una eliminatoria',
   intro:
-    'Quien pierde queda fuera. Los mejores se encuentran tarde; si no cuadra, los mejores entran en la segunda ronda.',
+    'Quien pierde queda fuera. Los mejores se encuentran tarde; si el número no cuadra, los mejores entran en la segunda ronda.',
   name: 'Nombre',
   proposedName: 'Copa',
   nameMissing: 'Escribe un nombre',
@@ -48,6 +48,6 @@ export const knockOut: typeof english = {
   remove: 'Eliminar eliminatoria',
   removeTitle: '¿Eliminar esta eliminatoria?',
   removeText:
-    'Todos sus partidos y resultados se van con ella. Los eventos a los que alguien respondió se cancelan, los demás desaparecen.',
+    'También se borran sus partidos y resultados. Los eventos con respuestas se cancelan; los demás se eliminan.',
   removed: 'Eliminatoria eliminada',
 }

@@ -26,7 +26,7 @@ export const leagueLetters: typeof english = {
     difference: 'Diferencia',
     points: 'Puntos',
   },
-  outcomes: { postponed: 'aplazado', cancelled: 'suspendido', annulled: 'anulado' },
+  outcomes: { postponed: 'aplazado', cancelled: 'cancelado', annulled: 'anulado' },
   decided: { overtime: 'tras la prórroga', shoot_out: 'en los penaltis', awarded: 'adjudicado' },
   tries: 'ensayos',
   sheet: {

@@ -51,7 +51,7 @@ export const matchDay: typeof english = {
     shareFailed: 'No se pudo crear la imagen',
     changedMeanwhile: 'Otra persona ha guardado entretanto otra alineación.',
     clash: 'Otra persona ha cambiado las mismas personas o puestos. ¿Qué alineación vale?',
-    takeTheirs: 'Tomar la suya',
+    takeTheirs: 'Usar la suya',
     keepMine: 'Conservar la mía',
     choose: (post) => `¿Quién juega aquí? ${post}`,
     chooseFor: (name) => `¿Dónde juega ${name}?`,
@@ -62,7 +62,7 @@ export const matchDay: typeof english = {
     place: (post, who) => `${post}: ${who}`,
     pickedUp: (name) => `${name}: en movimiento`,
     over: (name, post) => `${name} sobre ${post}`,
-    putDown: (name, post) => `${name} juega de ${post}`,
+    putDown: (name, post) => `${name}: ${post}`,
     putBack: (name) => `${name} vuelve a su sitio`,
     count: (there, of) => `${there} de ${of} puestos ocupados`,
     bySeveral: (post, number) => `${post} ${number}`,
@@ -85,7 +85,7 @@ export const matchDay: typeof english = {
 
   live: {
     entry: 'Anotar en directo',
-    opensAt: (when) => `Se puede anotar a partir de ${when}.`,
+    opensAt: (when) => `Se puede anotar a partir del ${when}.`,
     notStarted: 'Aún no ha empezado',
     notStartedText: 'Lo que pasa se cuenta aquí en el momento.',
     periods: {
@@ -171,7 +171,7 @@ export const matchDay: typeof english = {
   after: {
     result: 'Resultado final',
     noResult: 'Aún no hay resultado.',
-    propose: 'Así lo dice lo anotado en directo. Compruébalo antes de que cuente.',
+    propose: 'Es lo que se anotó en directo. Compruébalo antes de que cuente.',
     enter: 'Anotar el resultado final',
     correct: 'Corregir el resultado',
     takeBack: 'Retirar el resultado',
@@ -190,7 +190,7 @@ export const matchDay: typeof english = {
     minutes: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
     vote: 'Estrella del partido',
     voteText: 'Votan quienes jugaron, hasta 24 horas después del final.',
-    votesUntil: (when) => `Abierto hasta ${when}`,
+    votesUntil: (when) => `Abierta hasta el ${when}`,
     votes: (count) => (count === 1 ? '1 voto' : `${count} votos`),
     yourVote: 'Tu voto',
     voteOf: (name) => `Voto de ${name}`,

@@ -14,7 +14,7 @@ export const leagueRules: typeof english = {
     of: 'Reglas de',
     league: 'Toda la temporada',
     own: 'Reglas propias',
-    ownText: 'Si no, en esta parte valen las reglas de la liga.',
+    ownText: 'Si no, en esta fase valen las reglas de la liga.',
   },
   results: {
     title: 'Puntos',
@@ -38,7 +38,7 @@ export const leagueRules: typeof english = {
     title: 'Un partido que no se jugará',
     nothing: 'No cuenta',
     draw: 'Cuenta como empate sin goles',
-    points: 'Puntos para cada lado',
+    points: 'Puntos para cada equipo',
   },
   sets: {
     title: 'Puntos según los sets',
@@ -79,7 +79,7 @@ export const leagueRules: typeof english = {
       at_once: 'Desde el primero',
       when_all_played: 'Cuando se hayan jugado todos',
     },
-    stillLevel: 'Cuando solo separan a algunos equipos',
+    stillLevel: 'Cuando solo se separa a algunos equipos',
     stillLevelWords: {
       go_on: 'Los demás pasan al criterio siguiente',
       again_at_the_end: 'Los demás empiezan de nuevo entre ellos, tras todos estos criterios',
@@ -103,7 +103,7 @@ export const leagueRules: typeof english = {
     },
     cancelledNothing: 'Un partido que no se jugará no cuenta para nadie.',
     cancelledDraw: (points) =>
-      `Un partido que no se jugará cuenta como 0:0, con ${points} para cada lado.`,
+      `Un partido que no se jugará cuenta como 0:0, con ${points} para cada equipo.`,
     sets: (scores) => `Según los sets, ganador y perdedor reciben: ${scores}.`,
     bonus: {
       tries: (bound, points) => `Bonificación por al menos ${bound} ensayos: ${points}.`,
@@ -123,9 +123,9 @@ export const leagueRules: typeof english = {
     again: {
       go_on: 'Los partidos entre ellos se miran una vez.',
       again_at_the_end:
-        'Si solo separan a algunos equipos, los demás empiezan de nuevo con los partidos entre ellos.',
+        'Si solo se separa a algunos equipos, los demás empiezan de nuevo con los partidos entre ellos.',
       again_at_once:
-        'En cuanto separan a algunos equipos, los demás empiezan de nuevo con los partidos entre ellos.',
+        'En cuanto se separa a algunos equipos, los demás empiezan de nuevo con los partidos entre ellos.',
     },
     whenAllPlayed: 'Los partidos entre ellos cuentan cuando se han jugado todos.',
   },

@@ -6,10 +6,10 @@ export const leagueSettings: typeof english = {
   season: 'Temporada',
   noSeason: 'Sin temporada',
   saved: 'Liga guardada',
-  onlyStaff: 'Estos ajustes los cambian entrenadores y admins.',
+  onlyStaff: 'Estos ajustes los cambian los entrenadores y administradores.',
   invitationsText:
-    'Para los partidos que vienen. A quien ya se le ha preguntado no se le pregunta otra vez.',
-  rules: 'Cómo los resultados hacen la clasificación',
+    'Para los partidos que vienen. A quien ya está convocado no se le convoca otra vez.',
+  rules: 'Cómo se calcula la clasificación',
   ownRules: 'Reglas propias',
   presets: {
     football: 'Fútbol: primero la diferencia',
@@ -35,7 +35,7 @@ export const leagueSettings: typeof english = {
   deleteLeague: 'Eliminar liga',
   deleteTitle: '¿Eliminar esta liga?',
   deleteText:
-    'Todos sus partidos y resultados se van con ella. Los eventos con respuestas se cancelan, los demás desaparecen.',
+    'También se borran sus partidos y resultados. Los eventos con respuestas se cancelan; los demás se eliminan.',
   deleted: 'Liga eliminada',
   publicPage: 'Página pública',
   publicText: 'Partidos, resultados y clasificación, sin el nombre de ninguna persona.',

@@ -2,7 +2,8 @@ import type { fields as english } from './en.ts'
 
 export const fields: typeof english = {
   title: 'Campos de los miembros',
-  intro: 'Lo que tu equipo quiere saber además de sus miembros: la línea de autobús, la dieta.',
+  intro:
+    'Lo que tu equipo quiere saber de sus miembros, además de lo habitual: la línea de autobús, la dieta.',
   empty: 'Todavía no hay campos.',
   add: 'Añadir campo',
   edit: (name) => `Editar ${name}`,
@@ -13,7 +14,7 @@ export const fields: typeof english = {
   editTitle: 'Editar campo',
   name: 'Nombre del campo',
   kind: 'Tipo',
-  kindHint: 'El tipo se queda: solo cambian el nombre, las opciones y quién lo ve.',
+  kindHint: 'El tipo no se puede cambiar: solo el nombre, las opciones y quién lo ve.',
   kinds: {
     text: 'Texto',
     number: 'Número',
@@ -47,7 +48,7 @@ export const fields: typeof english = {
     required: 'Escribe al menos una opción',
     twice: 'Dos opciones tienen el mismo nombre',
     has_values:
-      'Hay miembros que lo rellenaron solo para el cuerpo técnico. Vacía las respuestas antes de que todos las vean.',
+      'Hay miembros que lo rellenaron solo para el cuerpo técnico. Borra las respuestas antes de que todos las vean.',
   },
   refused: {
     too_long: '500 caracteres como máximo',
@@ -60,11 +61,11 @@ export const fields: typeof english = {
   none: 'Tu equipo no pregunta nada más.',
   manage: 'Editar los campos del equipo',
   conflict: {
-    title: 'Otra persona lo guardó mientras escribías. ¿Cuál se queda?',
+    title: 'Otra persona lo guardó mientras escribías. ¿Cuál vale?',
     theirs: (value) => `Guardado mientras tanto: ${value}`,
     mine: (value) => `Escrito por ti: ${value}`,
-    takeTheirs: 'Tomar lo guardado',
-    keepMine: 'Quedarme lo mío',
+    takeTheirs: 'Usar lo guardado',
+    keepMine: 'Conservar lo mío',
     nothing: 'nada',
   },
 }

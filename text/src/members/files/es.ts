@@ -5,7 +5,7 @@ export const memberFiles: typeof english = {
     medical_certificate: 'Certificado médico',
     licence: 'Licencia',
     id_photo: 'Foto de carné',
-    consent_form: 'Autorización',
+    consent_form: 'Consentimiento',
     other: 'Otra cosa',
   },
   ending: (day) => `Termina el ${day}`,
@@ -13,7 +13,7 @@ export const memberFiles: typeof english = {
   valid: (day) => `Válido hasta el ${day}`,
   emptyTitle: 'Aún no hay archivos',
   emptyText: (name) =>
-    `Aquí caben los certificados, licencias y autorizaciones de ${name}. Pueden abrirlos el cuerpo técnico, el miembro y los padres.`,
+    `Aquí caben los certificados, licencias y consentimientos de ${name}. Pueden abrirlos el cuerpo técnico, el miembro y los padres.`,
   choose: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
   hint: 'PDF o imagen, como mucho 10 MB',

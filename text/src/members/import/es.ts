@@ -118,7 +118,7 @@ export const importing: typeof english = {
     jersey_kept_as_text: (value) => `El dorsal ${value} conserva sus ceros.`,
     jersey_shared: (value, rows) => `El dorsal ${value} también está en la fila ${rows}.`,
     email_shared: (value, rows) =>
-      `${value} también aparece en la fila ${rows}. No se ha unido a nadie.`,
+      `${value} también aparece en la fila ${rows}. No se ha fusionado a nadie.`,
     contact_of_guardian: (value) => `${value} es de un padre o una madre y se queda solo ahí.`,
     date_counted: (value) =>
       `${value} es un número de días de una hoja de cálculo. ¿Es correcta la fecha?`,
@@ -127,7 +127,7 @@ export const importing: typeof english = {
       'Varias direcciones en una celda: cada una es de un padre o una madre.',
     extra_value_left_out: (value) => `${value} se ha omitido: basta con uno.`,
   },
-  questionsTitle: 'Dinos',
+  questionsTitle: 'Necesitamos saber',
   questions: {
     sheet: '¿En qué hoja están los miembros?',
     sheetRows: (name, rows) => (rows === 1 ? `${name} (1 fila)` : `${name} (${rows} filas)`),

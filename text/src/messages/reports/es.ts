@@ -3,12 +3,12 @@ import type { reports as english } from './en.ts'
 export const reports: typeof english = {
   title: 'Denunciar este mensaje',
   titleOf: (name) => `Denunciar a ${name}`,
-  who: 'Tu denuncia va a la persona de protección de tu club, nunca a la persona de la que trata.',
+  who: 'Tu denuncia va al delegado de protección de tu club, nunca a la persona de la que trata.',
   helpline: 'En Europa, los niños encuentran gratis con quién hablar en el 116 111.',
   part: '¿De qué se trata?',
   parts: { profile: 'El perfil', picture: 'La foto' },
-  reason: '¿Qué está mal?',
-  reasonRequired: 'Elige qué está mal',
+  reason: '¿Cuál es el problema?',
+  reasonRequired: 'Elige cuál es el problema',
   reasons: {
     bullying: 'Acoso o insultos',
     sexual: 'Contenido sexual o insinuaciones',
@@ -18,10 +18,10 @@ export const reports: typeof english = {
     other: 'Otra cosa',
   },
   decisions: {
-    nothing: 'Mirado: todo estaba en orden',
+    nothing: 'Revisado: todo estaba en orden',
     talked: 'Se habló con las personas implicadas',
     taken_away: 'Retirado: ya no lo ve nadie',
-    passed_on: 'Pasado a la policía, a protección de menores o a la federación',
+    passed_on: 'Trasladado a la policía, a protección de menores o a la federación',
   },
   details: '¿Qué conviene saber?',
   cancel: 'Cancelar',
@@ -29,9 +29,9 @@ export const reports: typeof english = {
   sending: 'Enviando…',
   sent: 'Denuncia enviada',
   made: {
-    safeguarding: 'La persona de protección de tu club lee ahora tu denuncia.',
+    safeguarding: 'El delegado de protección de tu club lee ahora tu denuncia.',
     managers:
-      'Tu club no ha nombrado a nadie para la protección: un responsable del club lee ahora tu denuncia.',
+      'Tu club no ha nombrado a nadie para la protección: un gestor del club lee ahora tu denuncia.',
     admins:
       'Tu equipo no pertenece a ningún club: un administrador del equipo que no está implicado lee ahora tu denuncia.',
     nobody: 'En tu club no hay nadie más que pueda leerla. Llama, por favor, al teléfono de ayuda.',
@@ -42,16 +42,16 @@ export const reports: typeof english = {
   list: {
     title: 'Denuncias',
     lead: 'Lo que se ha denunciado y qué se ha hecho.',
-    toRead: 'Para que lo mires tú',
+    toRead: 'Para que lo revises',
     toReadHint:
       'Solo lo leéis tú y quienes responden por los menores; la persona de la que trata, no.',
     mine: 'Lo que has denunciado',
     reported: (when) => `Denunciado: ${when}`,
-    waiting: 'Todavía no se ha mirado',
-    done: (when) => `Mirado: ${when}`,
+    waiting: 'Aún sin revisar',
+    done: (when) => `Revisado: ${when}`,
     empty: 'No se ha denunciado nada',
     emptyHint:
-      'Lo que denuncias llega aquí, con lo que se ha decidido. También lo que te toca mirar.',
+      'Lo que denuncias llega aquí, con lo que se ha decidido. También lo que te toca revisar.',
     failed: 'No se pudieron cargar las denuncias',
     about: { message: 'Un mensaje', profile: 'Un perfil', picture: 'Una imagen' },
     of: (what, name) => `${what} de ${name}`,

@@ -56,10 +56,10 @@ export const starting: typeof english = {
     refusal: {
       not_allowed: 'Solo el cuerpo técnico puede escribir a grupos.',
       too_young:
-        'Hasta que cumplas 16, tus padres escriben a la gente por ti. Puedes escribir donde lee todo el equipo.',
+        'Hasta que cumplas 16 años, tus padres escriben por ti. Sí puedes escribir en lo que es para todo el equipo.',
       guardian_needed:
         'Alguien menor de 18 años estaría a solas con un adulto. Antes tiene que unirse su padre o su madre.',
-      nobody: 'Nadie de ellos se ha unido aún al equipo.',
+      nobody: 'Ninguno de ellos se ha unido aún al equipo.',
     },
   },
 }

@@ -9,15 +9,15 @@ export const letters: typeof english = {
     moved_up: 'Una plaza de la lista de espera',
     answer_reminder: 'Recordatorios para responder',
     event_reminder: 'Recordatorios de eventos a los que voy',
-    guest_asked: 'Invitaciones como invitado',
-    task_given: 'Tareas que me dan',
+    guest_asked: 'Invitaciones a eventos de otros equipos',
+    task_given: 'Tareas que me asignan',
     task_taken_back: 'Tareas que ya no son mías',
     message_sent: 'Mensajes que no he leído',
-    join_asked: 'Solicitudes para entrar en un equipo que dirijo',
+    join_asked: 'Solicitudes para unirse a un equipo que llevo',
     daily_summary: 'El resumen de mi día',
     weekly_report: 'El informe semanal de mis equipos',
     product_news: 'Novedades de Touchline',
-    partner_offers: 'Ofertas de socios',
+    partner_offers: 'Ofertas de colaboradores',
     invitation: 'Invitaciones a equipos y clubes',
     match_sheet: 'Actas de partido por rellenar',
   },
@@ -25,7 +25,7 @@ export const letters: typeof english = {
   summary: {
     title: 'Un resumen al día',
     wish: 'Un correo al día en lugar de muchos',
-    hint: 'Solo lo que no hayas leído hasta entonces. Lo que se cancela o se cambia en menos de 24 horas sigue llegando al momento.',
+    hint: 'Solo lo que no hayas leído hasta entonces. Lo que se cancela o se cambia con menos de 24 horas de antelación sigue llegando al momento.',
     at: 'A las',
   },
   choiceFailed: 'No se pudo guardar tu elección',
@@ -44,17 +44,17 @@ export const letters: typeof english = {
   intros: {
     event_created: (team) => `${team} pregunta si vienes.`,
     event_changed: (team) =>
-      `${team} ha movido este evento. Las respuestas de antes ya no cuentan: responde de nuevo, por favor.`,
+      `${team} ha cambiado el día, la hora o el lugar. Las respuestas de antes ya no cuentan: responde de nuevo, por favor.`,
     event_cancelled: (team) => `${team} ha cancelado este evento. Nadie tiene que venir.`,
     event_restored: (team) => `${team} había cancelado este evento. Al final se celebra.`,
     moved_up: (team) => `${team}: ha quedado libre una plaza, y es tuya.`,
     answer_reminder: (team) => `${team} sigue esperando una respuesta.`,
-    event_reminder: (team) => `${team} cuenta contigo. Dijiste que vienes.`,
+    event_reminder: (team) => `${team} cuenta contigo. Dijiste que vendrías.`,
     guest_asked: (team) => `${team} te invita a este evento.`,
     task_given: (team) => `${team} cuenta con tu ayuda en este evento.`,
     task_taken_back: () => 'Una tarea de este evento ya no es tuya. No tienes que hacer nada más.',
   },
-  about: (names) => `Se trata de ${names}.`,
+  about: (names) => `Se refiere a ${names}.`,
   when: 'Cuándo',
   repeats: 'Se repite',
   moreDates: (count, last) =>
@@ -73,9 +73,9 @@ export const letters: typeof english = {
   answerFor: (name) => `Responder por ${name}`,
   toEvent: 'Ver el evento',
   onlyYours:
-    'El enlace para responder es solo tuyo: responde a este evento por la persona nombrada, sin iniciar sesión. No lo reenvíes, por favor.',
-  why: (team) => `Recibes este correo porque tú o tu hijo formáis parte de ${team}.`,
-  whyGuest: (team) => `Recibes este correo porque ${team} te ha invitado a ti o a tu hijo.`,
+    'El enlace para responder es solo tuyo: sirve para responder por la persona indicada, sin iniciar sesión. No lo reenvíes, por favor.',
+  why: (team) => `Recibes este correo porque tú o tu hijo o hija formáis parte de ${team}.`,
+  whyGuest: (team) => `Recibes este correo porque ${team} te ha invitado a ti o a tu hijo o hija.`,
 
   page: {
     title: 'Correos de Touchline',
@@ -89,6 +89,6 @@ export const letters: typeof english = {
     broken: 'Este enlace no funciona',
     brokenText:
       'Quizá se ha perdido una parte. Ábrelo otra vez desde el correo, o elige en tus preferencias.',
-    toPreferences: 'A mis preferencias',
+    toPreferences: 'Ir a mis preferencias',
   },
 }

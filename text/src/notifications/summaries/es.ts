@@ -6,7 +6,7 @@ export const summaries: typeof english = {
     subjectOfSeveral: (count) => `Mensajes nuevos en ${count} conversaciones`,
     intro: 'Esto es lo que aún no has leído.',
     wholeTeam: 'Todos',
-    roles: { staff: 'Cuerpo técnico', players: 'Jugadores', guardians: 'Familias' },
+    roles: { staff: 'Cuerpo técnico', players: 'Jugadores', guardians: 'Padres y madres' },
     formerMember: 'Antiguo miembro',
     wordless: 'ha enviado un archivo o una encuesta',
     more: (count) => (count === 1 ? '1 mensaje más' : `${count} mensajes más`),

@@ -9,7 +9,7 @@ export const newsletters: typeof english = {
   noneLead: 'Escribe el primero. Nada sale antes de que lo envíes.',
   draft: 'Borrador',
   sent: 'Enviado',
-  kinds: { product_news: 'Novedades del producto', partner_offers: 'Ofertas de socios' },
+  kinds: { product_news: 'Novedades del producto', partner_offers: 'Ofertas de colaboradores' },
   changedAt: (moment) => `Último cambio: ${moment}`,
   sentAt: (moment) => `Enviado: ${moment}`,
   figures: { waiting: 'En cola', arrived: 'Enviados', failed: 'Devueltos' },
@@ -37,16 +37,16 @@ export const newsletters: typeof english = {
   tested: (to) => `Hay una prueba en camino a ${to}`,
   send: (count, shown) => (count === 1 ? 'Enviar a 1 persona' : `Enviar a ${shown} personas`),
   saveFirst: 'Guarda primero el borrador',
-  nobody: 'Nadie ha elegido este tipo de correos',
+  nobody: 'Nadie ha elegido este tipo de boletín',
   ask: '¿Enviar este boletín?',
   askLead: (count, shown) =>
     count === 1
-      ? 'Sale ahora para 1 persona. Solo se envía una vez y no se puede recuperar.'
-      : `Sale ahora para ${shown} personas. Solo se envía una vez y no se puede recuperar.`,
+      ? 'Sale ahora para 1 persona. Solo se envía una vez y no se puede deshacer.'
+      : `Sale ahora para ${shown} personas. Solo se envía una vez y no se puede deshacer.`,
   sending: 'El boletín está en camino',
   remove: 'Eliminar borrador',
   askRemove: '¿Eliminar este borrador?',
-  askRemoveLead: 'Sus palabras se pierden.',
+  askRemoveLead: 'Su texto se pierde.',
   removed: 'Borrador eliminado',
   alreadySent: 'Ya se ha enviado.',
 }

@@ -11,7 +11,7 @@ export const pages: typeof english = {
     'Quien lee un idioma en el que no hay nada escrito ve el texto en inglés o, si no, el que haya.',
   words: 'Texto',
   wordsHint:
-    'Texto sencillo. Una línea vacía empieza un párrafo nuevo; una línea que empieza con # y un espacio es un título.',
+    'Texto sin formato. Una línea vacía empieza un párrafo nuevo; una línea que empieza con # y un espacio es un título.',
   whenEmpty: {
     imprint:
       'Mientras no haya nada escrito, el aviso legal dice que faltan un nombre y una dirección.',

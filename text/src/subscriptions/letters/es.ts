@@ -20,6 +20,6 @@ export const letters: typeof english = {
   },
   amount: 'Importe',
   number: 'Factura',
-  action: 'A la suscripción',
+  action: 'Ir a la suscripción',
   why: 'Recibes esto porque suscribiste este equipo a Premium.',
 }

@@ -4,10 +4,10 @@ export const sandbox: typeof english = {
   title: 'Pago',
   noMoney: 'Modo de prueba: no se mueve dinero',
   noMoneyText:
-    'Esta instalación no tiene servicio de pagos. Lo que elijas aquí se simula, no se paga.',
+    'Esta instalación no tiene proveedor de pagos. Lo que elijas aquí se simula, no se paga.',
   loading: 'Cargando la página de pago…',
   once: 'una vez',
-  choose: '¿Cómo debe ir?',
+  choose: '¿Cómo debe salir el pago?',
   pay: (price) => `Pagar ${price}`,
   decline: 'Hacer que rechacen la tarjeta',
   ask: 'Pedir antes una confirmación',

@@ -47,7 +47,7 @@ export const createTeam: typeof englishCreateTeam = {
 
 export const teamSuccess: typeof englishTeamSuccess = {
   title: 'Tu equipo está listo',
-  text: 'Lo siguiente: trae a tus miembros y planea el primer entrenamiento.',
+  text: 'Lo siguiente: trae a tus miembros y planifica el primer entrenamiento.',
   start: 'Empezar',
 }
 
@@ -69,7 +69,7 @@ export const onboarding: typeof englishOnboarding = {
   },
   goals: '¿Qué quieres hacer con él?',
   goalWords: {
-    calendar: 'Planear un calendario',
+    calendar: 'Planificar el calendario',
     invite: 'Invitar a eventos',
     communicate: 'Hablar con el equipo',
     analyze: 'Analizar resultados',

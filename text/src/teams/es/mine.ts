@@ -60,13 +60,13 @@ export const mine: typeof english = {
   deleteTeam: 'Eliminar el equipo',
   deleteClub: 'Eliminar el club',
   onlyAdminsDelete: 'Solo los administradores del equipo pueden eliminarlo.',
-  nothingToLeave: 'Gestionas este equipo desde su club. Deja el club en su lugar.',
+  nothingToLeave: 'Gestionas este equipo desde su club. Para salir, deja el club.',
 
   leaveTitle: (name) => `¿Dejar ${name}?`,
   leaveTeamText:
     'Dejas de ver el equipo y de recibir sus mensajes. Lo que hiciste queda con tu nombre. Para volver necesitarás una nueva invitación.',
   leaveChildTeamText:
-    'Dejas el equipo por completo: como responsable de todos tus hijos que están en él, y tú también si formas parte. Tus hijos siguen en el equipo. Para volver necesitarás una nueva invitación.',
+    'Dejas el equipo por completo: como tutor de todos tus hijos que están en él, y tú también si formas parte. Tus hijos siguen en el equipo. Para volver necesitarás una nueva invitación.',
   leaveClubText: 'Dejas de gestionar el club y sus equipos.',
   leave: 'Dejar',
   leaving: 'Saliendo…',

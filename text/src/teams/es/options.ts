@@ -20,7 +20,11 @@ export const sports: typeof englishSports = {
   other: 'Otro',
 }
 
-export const genders: typeof englishGenders = { men: 'Hombres', women: 'Mujeres', mixed: 'Mixto' }
+export const genders: typeof englishGenders = {
+  men: 'Masculino',
+  women: 'Femenino',
+  mixed: 'Mixto',
+}
 
 export const ageGroups: typeof englishAgeGroups = {
   '5-under': '5 años o menos',
