@@ -30,7 +30,7 @@ export default [
         // Teams and clubs
         layout('../home/browser-import/offer-layout.tsx', [
           route('dashboard', '../teams/dashboard-page.tsx'),
-          route('teams', '../teams/teams-page.tsx'),
+          route('teams', '../home/teams-page.tsx'),
         ]),
         route('bring-teams', '../home/browser-import/bring-teams-page.tsx'),
         route('import-team', '../integrations/archives/import-team-page.tsx'),

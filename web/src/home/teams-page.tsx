@@ -7,13 +7,15 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
+import { useMyTeams } from '#web/teams/api/mine.ts'
+import { TeamsFailed } from '#web/teams/teams-failed.tsx'
+import { isTeamsView, startingView, TeamsTabs, type TeamsView } from '#web/teams/teams-tabs.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-import { useMyTeams } from './api/mine.ts'
-import { TeamsFailed } from './teams-failed.tsx'
-import { isTeamsView, startingView, TeamsTabs, type TeamsView } from './teams-tabs.tsx'
+import { NextForMe } from './next-for-me.tsx'
 
+/** The way in: what comes next first, then my teams, my clubs and my children's teams. */
 export default function TeamsPage() {
   const text = useText('teams').mine
   const mine = useMyTeams()
@@ -34,11 +36,14 @@ export default function TeamsPage() {
       {mine.isError && !mine.data ? (
         <TeamsFailed error={mine.error} onRetry={() => void mine.refetch()} />
       ) : (
-        <TeamsTabs
-          mine={mine.data}
-          view={view}
-          onChange={(chosen) => setSearch({ view: chosen }, { replace: true })}
-        />
+        <>
+          <NextForMe />
+          <TeamsTabs
+            mine={mine.data}
+            view={view}
+            onChange={(chosen) => setSearch({ view: chosen }, { replace: true })}
+          />
+        </>
       )}
     </PageMain>
   )

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Event } from '@touchline/contract/events/shapes/event'
+import { addDays } from '@touchline/domain/events/days'
 import { addMonths, monthGrid } from '@touchline/domain/events/month-grid'
 import { useEffect } from 'react'
 
@@ -41,6 +42,18 @@ export function useFoundEvents(teamId: string | undefined, days: Window, search:
     meta: { alsoOn: ['teams', 'members'] },
     enabled: search !== '',
     placeholderData: keepPreviousData,
+  })
+}
+
+/** What all my teams do in the next four weeks, the first of it. */
+export function useComingOfMine(now: Date) {
+  const today = now.toISOString().slice(0, 10)
+  // From yesterday on: somewhere on earth it is that day.
+  const window = { from: addDays(today, -1), to: addDays(today, 28) }
+  return useQuery({
+    queryKey: [...eventKeys.mine, 'coming', window.from],
+    queryFn: async () => (await client.events.listMine({ ...window, limit: 30 })).events,
+    ...kept(['teams', 'members']),
   })
 }
 

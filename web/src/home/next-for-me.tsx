@@ -1,0 +1,45 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+
+import { paths } from '#web/app/paths.ts'
+import { useComingOfMine } from '#web/events/api/calendar.ts'
+import { useShownTeams } from '#web/events/calendar/use-shown-teams.ts'
+import { EventSummary } from '#web/events/event-summary.tsx'
+import { useNow } from '#web/events/use-now.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** The next event of all my teams, to be answered with one tap; nothing for who is in no team. */
+export function NextForMe() {
+  const text = useText('teams').dashboard
+  const teams = useShownTeams()
+  const now = useNow()
+  const { data, isError } = useComingOfMine(now)
+  if (teams.size === 0 || (data === undefined && isError)) return null
+  const next = data && nextOf(data, now)
+  return (
+    <section className="mb-8 lg:max-w-2xl">
+      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-l">{text.nextEvent}</h2>
+        <TextLink to={paths.calendar} className="py-1 text-s">
+          {text.seeCalendar}
+        </TextLink>
+      </header>
+      {data === undefined && <Skeleton className="h-44 rounded-surface" />}
+      {data && !next && (
+        <p className="rounded-surface border border-dashed border-line px-4 py-6 text-muted">
+          {text.noNextEvent}
+        </p>
+      )}
+      {next && <EventSummary event={next} team={teams.get(next.teamId)} />}
+    </section>
+  )
+}
+
+/** The first that asks me or my children; the first of all for who only looks after others. */
+function nextOf(events: readonly Event[], now: Date): Event | undefined {
+  const coming = events.filter(
+    ({ cancelledAt, endsAt }) => cancelledAt === null && Date.parse(endsAt) >= now.getTime(),
+  )
+  return coming.find(({ mine }) => mine.length > 0) ?? coming[0]
+}
