@@ -126,7 +126,7 @@ export const accounts: typeof english = {
     same: 'Das ist schon deine Adresse',
   },
   notify: {
-    available: 'Benachrichtigungen zur Verfügbarkeit',
+    available: 'Allgemeine Benachrichtigungen',
     games: 'Benachrichtigungen zu Spielen',
     choices: { email_and_mobile: 'E-Mail und Handy', mobile: 'nur Handy', none: 'keine' },
     reports: 'Berichte',

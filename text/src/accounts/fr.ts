@@ -126,7 +126,7 @@ export const accounts: typeof english = {
     same: 'C’est déjà ton adresse',
   },
   notify: {
-    available: 'Notifications de disponibilité',
+    available: 'Notifications générales',
     games: 'Notifications de match',
     choices: { email_and_mobile: 'e-mail et mobile', mobile: 'mobile seulement', none: 'aucune' },
     reports: 'Rapports',

@@ -93,16 +93,16 @@ export const children: typeof english = {
   checks: {
     title: 'Führungszeugnisse',
     about:
-      'Am Anfang aus. Sind sie verlangt, öffnen Betreuer ohne gültiges Zeugnis keine Teams mit Minderjährigen. Was du vorher einträgst, zählt von da an.',
+      'Am Anfang aus. Sind sie verlangt, kann das Trainerteam ohne gültiges Zeugnis keine Teams mit Minderjährigen öffnen. Was du vorher einträgst, zählt von da an.',
     paper: (name) => `In deinem Land: ${name}`,
-    wanted: 'Betreuer brauchen ein Führungszeugnis',
+    wanted: 'Das Trainerteam braucht ein Führungszeugnis',
     wantedHint: 'Gespeichert werden nur Ergebnis, Datum und Ende. Behalte nie das Papier selbst.',
     wantTitle: 'Führungszeugnisse verlangen?',
     want: 'Verlangen',
     keptOut: (count) =>
       count === 1
-        ? '1 Person unten hat kein gültiges Zeugnis und öffnet ab sofort keine Teams mit Minderjährigen.'
-        : `${count} Personen unten haben kein gültiges Zeugnis und öffnen ab sofort keine Teams mit Minderjährigen.`,
+        ? '1 Person unten hat kein gültiges Zeugnis und kann ab sofort keine Teams mit Minderjährigen öffnen.'
+        : `${count} Personen unten haben kein gültiges Zeugnis und können ab sofort keine Teams mit Minderjährigen öffnen.`,
     keptOutMe: {
       until_recorded:
         'Du gehörst dazu, bis jemand anderes aus der Vereinsleitung dein Zeugnis einträgt.',

@@ -22,7 +22,7 @@ const kinds: Record<ConsentKind, { readonly title: string; readonly text: string
   },
   third_parties: {
     title: 'Transmission à d’autres',
-    text: 'Des données pour la ligue, la fédération ou l’assurance quand elles les demandent.',
+    text: 'Des données pour le championnat, la fédération ou l’assurance quand ils les demandent.',
   },
 }
 
@@ -91,7 +91,7 @@ export const children: typeof english = {
   checks: {
     title: 'Contrôles d’honorabilité',
     about:
-      'Désactivés au départ. Quand ils sont demandés, l’encadrement sans contrôle valable n’ouvre pas les équipes avec des mineurs. Ce que tu notes avant compte dès ce moment.',
+      'Désactivés au départ. Quand ils sont demandés, l’encadrement sans contrôle valable ne peut pas ouvrir les équipes avec des mineurs. Ce que tu notes avant compte dès ce moment.',
     paper: (name) => `Dans ton pays : ${name}`,
     wanted: 'L’encadrement doit avoir un contrôle',
     wantedHint:
@@ -100,11 +100,11 @@ export const children: typeof english = {
     want: 'Les demander',
     keptOut: (count) =>
       count < 2
-        ? `${count} personne ci-dessous n’a pas de contrôle valable et n’ouvrira plus les équipes avec des mineurs.`
-        : `${count} personnes ci-dessous n’ont pas de contrôle valable et n’ouvriront plus les équipes avec des mineurs.`,
+        ? `${count} personne ci-dessous n’a pas de contrôle valable et ne pourra plus ouvrir les équipes avec des mineurs.`
+        : `${count} personnes ci-dessous n’ont pas de contrôle valable et ne pourront plus ouvrir les équipes avec des mineurs.`,
     keptOutMe: {
       until_recorded:
-        'Tu en fais partie, jusqu’à ce qu’un autre membre de la direction note ton contrôle.',
+        'Tu en fais partie, jusqu’à ce qu’un autre responsable du club note ton contrôle.',
       nobody_records:
         'Tu en fais partie, et personne d’autre dans la direction ne pourrait noter ton contrôle. Nomme d’abord quelqu’un.',
     },

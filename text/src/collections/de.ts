@@ -74,7 +74,7 @@ export const collections: typeof english = {
 
   success: {
     titles: {
-      membership: 'Glückwunsch, deine Mitgliederkampagne ist fertig!',
+      membership: 'Glückwunsch, deine Beitragskampagne ist fertig!',
       activity: 'Glückwunsch, deine Aktivität ist fertig!',
       pre_order: 'Glückwunsch, deine Vorbestellung ist fertig!',
       fund: 'Glückwunsch, deine Spendenaktion ist fertig!',

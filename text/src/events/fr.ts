@@ -45,7 +45,7 @@ export const events: typeof english = {
     deadline_invalid: 'Entre 0 et 60 jours avant l’événement',
     deadline_after_start: 'La date limite est après le début',
     places_invalid: 'Indique un nombre entier de 0 à 10 000, ou laisse vide',
-    places_below_going: 'Plus de personnes ont déjà une place',
+    places_below_going: 'Davantage de personnes ont déjà une place',
     venue_unknown: 'Ce lieu n’existe plus. Choisis-en un autre.',
     opponent_unknown: 'Cet adversaire n’existe plus. Choisis-en un autre.',
     roles_required: 'Choisis au moins un rôle',

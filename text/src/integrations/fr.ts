@@ -10,7 +10,7 @@ const scopes: typeof english.scopes = {
   'events:read': 'Événements, réponses et présences',
   'events:write': 'Créer et modifier des événements, répondre, noter les présences',
   'leagues:read': 'Ligues, jours de match et statistiques',
-  'leagues:write': 'Saisir des résultats, modifier des ligues et des jours de match',
+  'leagues:write': 'Saisir des résultats, modifier des championnats et des jours de match',
   'messages:read': 'Mes conversations',
   'messages:write': 'Écrire des messages en mon nom',
   'collections:read': 'Collectes, paiements et mes factures',

@@ -120,7 +120,7 @@ export const invitations: typeof english = {
     showSafety:
       'Haben es die Falschen gesehen? Erzeuge einen neuen Link und Code, sobald alle dabei sind: Dieser gilt dann nicht mehr.',
     approval: 'Frag mich, bevor jemand beitritt',
-    approvalHint: 'Ausgeschaltet sind Erwachsene mit Link oder Code sofort dabei.',
+    approvalHint: 'Ist das ausgeschaltet, sind Erwachsene mit Link oder Code sofort dabei.',
     approvalSaved: 'Gespeichert',
     reset: 'Neuen Link und Code erzeugen',
     resetTitle: 'Neuen Link und Code erzeugen?',

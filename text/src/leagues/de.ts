@@ -123,7 +123,7 @@ export const leagues: typeof english = {
     remove: 'Spiel löschen',
     removeTitle: 'Dieses Spiel löschen?',
     removeText:
-      'Das Ergebnis geht mit. Ein Termin, auf den jemand geantwortet hat, wird abgesagt, ein anderer verschwindet.',
+      'Auch das Ergebnis wird gelöscht. Hat schon jemand auf den Termin geantwortet, wird er abgesagt, sonst verschwindet er.',
     deleted: 'Spiel gelöscht',
   },
   adding: {

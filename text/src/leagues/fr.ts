@@ -123,7 +123,7 @@ export const leagues: typeof english = {
     remove: 'Supprimer le match',
     removeTitle: 'Supprimer ce match ?',
     removeText:
-      'Son résultat part avec lui. Un événement auquel quelqu’un a répondu est annulé, un autre disparaît.',
+      'Son résultat est supprimé aussi. Si quelqu’un a déjà répondu à l’événement, il est annulé ; sinon, il disparaît.',
     deleted: 'Match supprimé',
   },
   adding: {

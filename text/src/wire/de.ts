@@ -15,7 +15,7 @@ const errors: typeof english.errors = {
   already_subscribed: 'Das Team hat schon Premium.',
   not_subscribed: 'Das Team hat kein laufendes Premium.',
   bad_signature: 'Diese Nachricht ist nicht vom Zahlungsanbieter unterschrieben.',
-  provider_away: 'Der Zahlungsdienst antwortet gerade nicht. Versuch es gleich noch einmal.',
+  provider_away: 'Der Zahlungsanbieter antwortet gerade nicht. Versuch es gleich noch einmal.',
   conflict: 'Jemand anderes hat das im selben Moment geändert. Bitte sieh noch einmal nach.',
   changed_meanwhile:
     'Jemand anderes hat das inzwischen geändert. Dein Text ist noch da: Lade neu und speichere dann noch einmal.',

@@ -15,7 +15,8 @@ const errors: typeof english.errors = {
   already_subscribed: 'L’équipe a déjà Premium.',
   not_subscribed: 'L’équipe n’a pas de Premium en cours.',
   bad_signature: 'Ce message n’est pas signé par le prestataire de paiement.',
-  provider_away: 'Le service de paiement ne répond pas pour le moment. Réessaie dans un instant.',
+  provider_away:
+    'Le prestataire de paiement ne répond pas pour le moment. Réessaie dans un instant.',
   conflict: 'Quelqu’un d’autre a modifié ceci au même moment. Regarde à nouveau.',
   changed_meanwhile:
     'Quelqu’un d’autre a modifié ceci entre-temps. Ton texte est toujours là : recharge, puis enregistre à nouveau.',

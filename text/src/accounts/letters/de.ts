@@ -33,11 +33,12 @@ export const accountLetters: typeof english = {
     notYou: 'Das warst nicht du? Ändere dein Passwort und melde deine anderen Geräte ab.',
   },
   childWithoutGuardian: {
-    subject: (team) => `${team}: ein Kind ohne Elternteil`,
-    heading: (child) => `${child} hat hier kein Elternteil mehr`,
+    subject: (team) => `${team}: ein Kind ohne Erziehungsberechtigte`,
+    heading: (child) => `${child} hat hier keine Erziehungsberechtigten mehr`,
     body: (team) =>
-      `Das einzige verknüpfte Elternteil hat sein Konto gelöscht. In ${team} antwortet jetzt niemand für dieses Kind.`,
-    invite: 'Lade aus dem Profil des Kindes ein anderes Elternteil ein.',
+      `Die einzige erziehungsberechtigte Person hat ihr Konto gelöscht. In ${team} antwortet jetzt niemand für dieses Kind.`,
+    invite:
+      'Lade aus dem Profil des Kindes ein anderes Elternteil oder eine andere erziehungsberechtigte Person ein.',
     action: 'Profil öffnen',
     why: 'Du bekommst diese E-Mail, weil du das Team leitest.',
   },

@@ -36,7 +36,7 @@ export const accountLetters: typeof english = {
     heading: (child) => `${child} n’a plus de responsable légal ici`,
     body: (team) =>
       `Le seul responsable légal a supprimé son compte. Plus personne ne répond pour cet enfant dans ${team}.`,
-    invite: 'Invite un autre parent depuis le profil de l’enfant.',
+    invite: 'Invite un autre parent ou responsable légal depuis le profil de l’enfant.',
     action: 'Ouvrir le profil',
     why: 'Tu reçois cet e-mail parce que tu encadres l’équipe.',
   },

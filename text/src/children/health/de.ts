@@ -51,7 +51,7 @@ export const health: typeof english = {
     show: 'Anzeigen',
     call: (name) => `${name} anrufen`,
     nothing: 'Es ist nichts aufgeschrieben.',
-    none: 'Keine',
+    none: 'Nichts angegeben',
   },
   certificate: {
     open: 'Öffnen',

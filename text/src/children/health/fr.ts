@@ -49,7 +49,7 @@ export const health: typeof english = {
     show: 'Afficher',
     call: (name) => `Appeler ${name}`,
     nothing: 'Rien n’a été noté.',
-    none: 'Aucune',
+    none: 'Rien d’indiqué',
   },
   certificate: {
     open: 'Ouvrir',

@@ -10,7 +10,7 @@ const steps: typeof english.steps.membership = {
 
 export const collectionWizard: typeof english = {
   titles: {
-    membership: 'Neue Mitgliederkampagne',
+    membership: 'Neue Beitragskampagne',
     activity: 'Neue Aktivität',
     pre_order: 'Neue Vorbestellung',
     fund: 'Neue Spendenaktion',
@@ -28,7 +28,7 @@ export const collectionWizard: typeof english = {
   previous: 'Zurück',
   created: 'Sammlung angelegt',
   createdTexts: {
-    membership: 'Deine Mitgliederkampagne ist angelegt.',
+    membership: 'Deine Beitragskampagne ist angelegt.',
     activity: 'Deine Aktivität ist angelegt.',
     pre_order: 'Deine Vorbestellung ist angelegt.',
     fund: 'Deine Spendenaktion ist angelegt.',

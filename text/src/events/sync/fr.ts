@@ -27,7 +27,8 @@ export const sync: typeof english = {
   renewText: 'L’ancien lien cesse aussitôt de fonctionner. Il faudra le remplacer partout.',
   renewed: 'Nouveau lien créé',
   importTitle: 'Depuis un autre calendrier',
-  importText: 'Reprends les événements d’une ligue ou d’un club. Nous le relisons chaque heure.',
+  importText:
+    'Reprends les événements d’un championnat ou d’un club. Nous les relisons chaque heure.',
   fromUrl: 'Depuis une adresse',
   import: 'Importer',
   reading: 'Lecture du calendrier…',

@@ -16,7 +16,7 @@ export const rollOver: typeof english = {
     'C’est l’âge ce jour-là qui compte. Le jour habituel de ton pays est proposé ; le 1er janvier, le 1er juillet, le 1er août et le 1er septembre sont courants.',
   cutOffWrong: 'Indique un jour',
   along:
-    'Les parents, les consentements, les numéros de maillot et vos propres champs suivent. La ligne dans l’ancienne équipe est archivée avec son historique. Les données de santé restent : les responsables légaux décident à nouveau qui peut les lire.',
+    'Les parents, les autorisations, les numéros de maillot et vos propres champs suivent. La ligne dans l’ancienne équipe est archivée avec son historique. Les données de santé restent : les responsables légaux décident à nouveau qui peut les lire.',
 
   counts: {
     moves: (count) => (count < 2 ? `${count} change d’équipe` : `${count} changent d’équipe`),
@@ -59,11 +59,11 @@ export const rollOver: typeof english = {
   thereAlready: 'Quelqu’un est déjà dans la nouvelle équipe, peut-être dans ses archives.',
 
   history: 'Fait récemment',
-  undo: 'Revenir en arrière',
-  undoing: 'Retour en arrière…',
-  undoTitle: 'Revenir en arrière ?',
+  undo: 'Annuler le passage',
+  undoing: 'Annulation…',
+  undoTitle: 'Annuler ce passage ?',
   undoText: 'Ceux pour qui rien n’a changé depuis retournent dans leur ancienne équipe.',
-  undoUntil: (day) => `Tu peux revenir en arrière jusqu’au ${day}`,
+  undoUntil: (day) => `Annulation possible jusqu’au ${day}`,
   undone: 'Annulé',
   back: (count) =>
     count < 2 ? `${count} membre est de retour` : `${count} membres sont de retour`,

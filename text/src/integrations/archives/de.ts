@@ -30,7 +30,7 @@ const left: Record<LeftOut, string> = {
   collections: 'Sammlungen, Rechnungen und das Abo',
   votes: 'Die Wahl der besten Spieler: Wer für wen gestimmt hat, bleibt geheim',
   match_sheets: 'Spielberichte, die mit dem Gegner abgestimmt werden',
-  match_days: 'Aufstellungen, Spielberichte, Torschützen und Abstimmungen',
+  match_days: 'Aufstellungen, Spielberichte, wer den Spielstand einträgt, und Abstimmungen',
   series: 'Wiederholungsregeln: Jeder Tag ist ein eigener Termin',
   planned_invitations:
     'Geplante Einladungen: Wer noch nicht gefragt wurde, wird gefragt, wenn du es sagst',

@@ -30,7 +30,7 @@ const left: Record<LeftOut, string> = {
   collections: 'Les cotisations, factures et l’abonnement',
   votes: 'Les votes pour le meilleur joueur : qui a choisi qui reste secret',
   match_sheets: 'Les feuilles de match',
-  match_days: 'Les compositions, comptes rendus, buteurs et votes',
+  match_days: 'Les compositions, comptes rendus, personnes qui saisissent le score et votes',
   series: 'Les règles de répétition : chaque date est un événement à part',
   planned_invitations:
     'Les invitations prévues : qui n’a pas encore été invité le sera quand tu le décideras',

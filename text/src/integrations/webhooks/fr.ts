@@ -14,7 +14,7 @@ const events: typeof english.events = {
   'members.left': 'Membre parti',
   'members.archived': 'Membre archivé',
   'leagues.result_entered': 'Résultat saisi',
-  'leagues.matches_changed': 'Calendrier d’une ligue modifié',
+  'leagues.matches_changed': 'Calendrier d’un championnat modifié',
   'collections.billed': 'Facture établie',
   'collections.booked': 'Paiement enregistré',
 }

@@ -101,7 +101,7 @@ export const leagueFilling: typeof english = {
     },
   },
   draw: {
-    title: 'Tirer le calendrier',
+    title: 'Tirage au sort du calendrier',
     intro: 'Chacun joue contre chacun. Tu vois chaque match avant qu’il soit dans le championnat.',
     legs: 'Combien de fois',
     once: 'Une fois',
@@ -131,7 +131,7 @@ export const leagueFilling: typeof english = {
     venueOf: (team) => `Terrain ${of(team)}`,
     draw: 'Tirer au sort',
     drawing: 'Tirage en cours',
-    again: 'Tirer à nouveau',
+    again: 'Refaire le tirage',
     noRoom: (round) =>
       `Il n’y a pas de place pour la journée ${round}. Permets plus de jours ou d’heures.`,
     there: (count) =>

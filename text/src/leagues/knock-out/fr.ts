@@ -1,7 +1,7 @@
 import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
-  title: 'Tirer une coupe',
+  title: 'Tirage d’une coupe',
   intro:
     'Qui perd est éliminé. Les meilleurs se rencontrent tard ; si le compte n’est pas rond, les meilleurs entrent au deuxième tour.',
   name: 'Nom',
@@ -44,7 +44,7 @@ export const knockOut: typeof english = {
   undecided: 'Égalité : saisis la prolongation ou les tirs au but',
   others: 'Joué par d’autres : un résultat précédent a été corrigé',
   scroll: 'Les tours côte à côte',
-  another: 'Tirer une autre coupe',
+  another: 'Tirer au sort une autre coupe',
   remove: 'Supprimer la coupe',
   removeTitle: 'Supprimer cette coupe ?',
   removeText:

@@ -40,7 +40,7 @@ export const matchSheet: typeof english = {
   page: {
     title: 'Spiel bestätigen',
     loading: 'Das Spiel wird geladen',
-    asks: (team, league) => `${team} fragt dich nach einem Spiel der ${league}`,
+    asks: (team, league) => `${team} bittet dich um Auskunft zu einem Spiel: ${league}`,
     yourTeam: 'deine Mannschaft',
     isOff: 'Das Spiel ist gerade abgesagt.',
     question: 'Stimmt alles?',

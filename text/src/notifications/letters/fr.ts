@@ -68,7 +68,7 @@ export const letters: typeof english = {
   answerBy: 'Répondre avant le',
   reason: 'Raison',
   tasks: 'Tâches',
-  noTasks: 'Plus à faire',
+  noTasks: 'Tâches retirées',
   files: 'Fichiers',
   timeOf: (time, zone) => `${time} (heure ${of(zone)})`,
   answer: 'Répondre en un geste',

@@ -12,7 +12,7 @@ export const newsletters: typeof english = {
   kinds: { product_news: 'Nouveautés du produit', partner_offers: 'Offres de partenaires' },
   changedAt: (moment) => `Modifiée ${moment}`,
   sentAt: (moment) => `Envoyée ${moment}`,
-  figures: { waiting: 'En attente', arrived: 'Envoyés', failed: 'Revenus' },
+  figures: { waiting: 'En attente', arrived: 'Envoyés', failed: 'Non remis' },
   figuresOf: (waiting, arrived, failed) =>
     `${waiting} en attente · ${arrived} envoyés · ${failed} revenus`,
 

@@ -14,7 +14,7 @@ export const premium: typeof english = {
   none: 'Zurzeit gibt es keine Abos.',
   failed: 'Die Abos konnten nicht geladen werden',
   failedHint:
-    'Der Zahlungsdienst antwortet gerade nicht. Deine Teams behalten, was sie haben; versuch es gleich noch einmal.',
+    'Der Zahlungsanbieter antwortet gerade nicht. Deine Teams behalten, was sie haben; versuch es gleich noch einmal.',
   checkoutFailed: 'Die Bezahlseite konnte nicht geöffnet werden',
   checkFailed: 'Das Abo konnte nicht geprüft werden',
   notAuthenticated: 'Du bist nicht angemeldet',
@@ -37,7 +37,7 @@ export const premium: typeof english = {
     year: (n) => (n === 1 ? 'pro Jahr' : `alle ${n} Jahre`),
   },
   returned: {
-    waiting: 'Danke. Der Zahlungsdienst bestätigt gerade deine Zahlung …',
+    waiting: 'Danke. Der Zahlungsanbieter bestätigt gerade deine Zahlung …',
     waitingText:
       'Diese Seite ändert sich von selbst, sobald er es getan hat. Du kannst auch weitermachen.',
     slow: 'Das dauert länger als sonst. Du musst hier nicht warten: Wir schreiben dir, sobald die Zahlung da ist, und nichts wird doppelt berechnet.',
@@ -54,7 +54,7 @@ export const premium: typeof english = {
     unpaid: 'Die Zahlung ist nicht angekommen: Dein Abo ist nicht aktiv.',
     failedTitle: 'Die letzte Zahlung ist fehlgeschlagen',
     failedText: (day) =>
-      `Premium bleibt bis zum ${day}. Bis dahin versucht es der Zahlungsdienst von selbst noch einmal.`,
+      `Premium bleibt bis zum ${day}. Bis dahin versucht es der Zahlungsanbieter von selbst noch einmal.`,
     sandbox: 'Testbetrieb: Es fließt kein Geld',
     change: 'Abo wechseln',
     changeText:

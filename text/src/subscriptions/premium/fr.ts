@@ -14,7 +14,7 @@ export const premium: typeof english = {
   none: 'Aucune formule n’est disponible pour le moment.',
   failed: 'Les formules n’ont pas pu être chargées',
   failedHint:
-    'Le service de paiement ne répond pas pour le moment. Tes équipes gardent ce qu’elles ont ; réessaie dans un instant.',
+    'Le prestataire de paiement ne répond pas pour le moment. Tes équipes gardent ce qu’elles ont ; réessaie dans un instant.',
   checkoutFailed: 'La page de paiement n’a pas pu être ouverte',
   checkFailed: 'L’abonnement n’a pas pu être vérifié',
   notAuthenticated: 'Tu n’es pas connecté',
@@ -38,7 +38,7 @@ export const premium: typeof english = {
     year: (n) => (n === 1 ? 'par an' : `tous les ${n} ans`),
   },
   returned: {
-    waiting: 'Merci. Le service de paiement confirme ton paiement…',
+    waiting: 'Merci. Le prestataire de paiement confirme ton paiement…',
     waitingText: 'Cette page change toute seule dès que c’est fait. Tu peux aussi continuer.',
     slow: 'C’est plus long que d’habitude. Pas besoin d’attendre ici : on t’écrit dès que le paiement est arrivé, et rien n’est débité deux fois.',
     active: 'Premium est actif',
@@ -54,7 +54,7 @@ export const premium: typeof english = {
     unpaid: 'Le paiement n’est pas arrivé : ton abonnement n’est pas actif.',
     failedTitle: 'Le dernier paiement a échoué',
     failedText: (day) =>
-      `Premium reste jusqu’au ${day}. D’ici là, le service de paiement réessaie tout seul.`,
+      `Premium reste jusqu’au ${day}. D’ici là, le prestataire de paiement réessaie tout seul.`,
     sandbox: 'Bac à sable : aucun argent ne circule',
     change: 'Changer de formule',
     changeText:

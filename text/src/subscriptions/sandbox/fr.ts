@@ -4,7 +4,7 @@ export const sandbox: typeof english = {
   title: 'Paiement',
   noMoney: 'Bac à sable : aucun argent ne circule',
   noMoneyText:
-    'Cette installation n’a pas de service de paiement. Ce que tu choisis ici est simulé, pas payé.',
+    'Cette installation n’a pas de prestataire de paiement. Ce que tu choisis ici est simulé, pas payé.',
   loading: 'Chargement de la page de paiement…',
   once: 'une fois',
   choose: 'Comment cela doit-il se passer ?',
