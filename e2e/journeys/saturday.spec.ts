@@ -155,6 +155,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await expectAccessible(parentPage)
     await expect(group(page, 'Maybe').getByText('Mai Nguyen')).toBeVisible()
     await parentPage.goto(event)
+    await expect(parentPage.getByRole('radiogroup').first()).toBeVisible()
     await expectAccessible(parentPage)
     await expectNoSidewaysScroll(parentPage)
 

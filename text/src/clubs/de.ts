@@ -151,9 +151,9 @@ export const clubs: typeof english = {
     until: (day) => `Kann bis ${day} zurückgenommen werden`,
     undone: 'Zurückgenommen',
     undo: 'Zurücknehmen',
-    undoLabel: (name) => `Zurücknehmen: Saison ${name} bei allen Teams`,
+    undoLabel: (name) => `Saison ${name} bei allen Teams zurücknehmen`,
     undoTitle: (name) => `Saison ${name} zurücknehmen?`,
-    undoText: 'Sie verschwindet aus jedem Team, in dem nichts an ihr hängt.',
+    undoText: 'Sie verschwindet aus allen Teams, in denen sie noch nicht benutzt wird.',
     removed: (count) =>
       count === 1 ? 'Bei 1 Team zurückgenommen' : `Bei ${count} Teams zurückgenommen`,
     stays: {

@@ -40,10 +40,10 @@ const errors: typeof english.errors = {
   collection_has_bills: 'Jemand hat schon eine Rechnung dieser Sammlung. Schließe sie stattdessen.',
   money_on_its_way:
     'Geld ist unterwegs: Eine Zahlung ist noch nicht angekommen oder eine Erstattung noch nicht weg. Versuche es danach noch einmal.',
-  guardian_needed: 'Das muss ein Elternteil oder Vormund tun.',
+  guardian_needed: 'Das muss ein Elternteil oder eine andere erziehungsberechtigte Person tun.',
   own_account: 'Kind und Elternteil können sich kein Konto teilen. Jeder braucht ein eigenes.',
   check_needed:
-    'Der Verein verlangt ein gültiges Führungszeugnis, bevor Betreuer ein Team mit Minderjährigen öffnen können. Bitte die Vereinsleitung, deines einzutragen.',
+    'Der Verein verlangt ein gültiges Führungszeugnis, bevor das Trainerteam ein Team mit Minderjährigen öffnen kann. Bitte die Vereinsleitung, deines einzutragen.',
   too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',
   too_many_files:
     'Deine anderen Dateien werden noch gelesen. Bitte warte einen Moment und versuch es noch einmal.',
@@ -116,7 +116,7 @@ export const wire: typeof english = {
   changePicture: 'Bild ändern',
   removePicture: 'Bild entfernen',
   dropPicture: 'oder hier ablegen',
-  notifications: 'Mitteilungen',
+  notifications: 'Benachrichtigungen',
   breadcrumb: 'Du bist hier',
   steps: 'Schritte',
   newTab: 'öffnet sich in einem neuen Tab',

@@ -2,7 +2,7 @@ import type { health as english } from './en.ts'
 
 export const health: typeof english = {
   notForYou:
-    'Gesundheitsdaten sehen nur die Person selbst, die Sorgeberechtigten und mit deren Einwilligung die Trainer. Das Team zu verwalten reicht dafür nicht.',
+    'Gesundheitsdaten sehen nur die Person selbst, die Erziehungsberechtigten und mit deren Einwilligung die Trainer. Das Team zu verwalten reicht dafür nicht.',
   noConsent: 'Für Gesundheitsdaten gibt es keine Einwilligung, darum steht hier nichts.',
   consentsFailed: 'Die Einwilligung zu Gesundheitsdaten konnte nicht geprüft werden',
   loading: 'Wird geladen',
@@ -47,7 +47,7 @@ export const health: typeof english = {
     emergencyText:
       'Wen man anruft und was man wissen muss. Dass du nachgesehen hast, wird festgehalten.',
     all: 'Alle Gesundheitsdaten',
-    allText: 'Die Sorgeberechtigten sehen, dass du nachgesehen hast, und wann.',
+    allText: 'Die Erziehungsberechtigten sehen, dass du nachgesehen hast, und wann.',
     show: 'Anzeigen',
     call: (name) => `${name} anrufen`,
     nothing: 'Es ist nichts aufgeschrieben.',
@@ -55,7 +55,7 @@ export const health: typeof english = {
   },
   certificate: {
     open: 'Öffnen',
-    hint: 'Wenn du es öffnest, sehen das die Sorgeberechtigten.',
+    hint: 'Wenn du es öffnest, sehen das die Erziehungsberechtigten.',
     noConsent:
       'Atteste sind Gesundheitsdaten, und dafür gibt es keine Einwilligung: Nur die Familie kann es öffnen.',
   },
@@ -67,7 +67,7 @@ export const health: typeof english = {
     health: 'Gesundheit',
     as: {
       self: 'Das bist du oder dein Kind',
-      guardian: 'Sorgeberechtigt',
+      guardian: 'Erziehungsberechtigt',
       coach: 'Trainerin oder Trainer',
       admin: 'Verwaltet das Team',
       club_manager: 'Leitet den Verein',
@@ -86,7 +86,7 @@ export const health: typeof english = {
     byProgram: 'durch ein Programm',
     somebody: 'Jemand, der nicht mehr da ist',
     older: 'Ältere anzeigen',
-    notForYou: 'Wer nachgesehen hat, sehen nur die Person und die Sorgeberechtigten.',
+    notForYou: 'Wer nachgesehen hat, sehen nur die Person und die Erziehungsberechtigten.',
   },
   pictures: {
     askedAgain: 'Danach wird in jeder Saison neu gefragt.',

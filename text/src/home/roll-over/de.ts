@@ -61,7 +61,7 @@ export const rollOver: typeof english = {
   undo: 'Zurücknehmen',
   undoing: 'Wird zurückgenommen …',
   undoTitle: 'Zurücknehmen?',
-  undoText: 'Bei wem sich seither nichts getan hat, der kommt ins alte Team zurück.',
+  undoText: 'Alle, bei denen sich seither nichts getan hat, kommen zurück ins alte Team.',
   undoUntil: (day) => `Kann bis ${day} zurückgenommen werden`,
   undone: 'Zurückgenommen',
   back: (count) => (count === 1 ? '1 Mitglied ist zurück' : `${count} Mitglieder sind zurück`),

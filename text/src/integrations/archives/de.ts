@@ -4,7 +4,7 @@ import type { archives as english } from './en.ts'
 
 const kinds: Record<PreviewedKind, string> = {
   members: 'Mitglieder',
-  guardians: 'Eltern und Sorgeberechtigte',
+  guardians: 'Eltern und Erziehungsberechtigte',
   events: 'Termine',
   series: 'Wiederkehrende Termine',
   answers: 'Antworten',
@@ -24,7 +24,7 @@ const left: Record<LeftOut, string> = {
   accounts: 'Konten: Alle treten neu bei',
   health: 'Gesundheitsdaten und Notfallkontakte',
   consents: 'Einwilligungen: Sie werden neu eingeholt',
-  former_people: 'Ehemalige, Gäste aus anderen Teams und gesperrte Sorgeberechtigte',
+  former_people: 'Ehemalige, Gäste aus anderen Teams und gesperrte Erziehungsberechtigte',
   pictures: 'Bilder, Logos und Dateien',
   messages: 'Nachrichten und Kommentare',
   collections: 'Sammlungen, Rechnungen und das Abo',

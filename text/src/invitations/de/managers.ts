@@ -37,7 +37,7 @@ export const managerPage: typeof english.managerPage = {
   open: 'Eingeladen zur Vereinsleitung',
   resend: (email) => `Noch einmal senden an ${email}`,
   resendShort: 'Noch einmal senden',
-  revoke: (email) => `Einladung von ${email} zurückziehen`,
+  revoke: (email) => `Einladung an ${email} zurückziehen`,
   revokeShort: 'Zurückziehen',
   revoked: 'Einladung zurückgezogen',
 }

@@ -35,7 +35,7 @@ export const managerPage: typeof english.managerPage = {
   open: 'Gestionnaires invités',
   resend: (email) => `Renvoyer à ${email}`,
   resendShort: 'Renvoyer',
-  revoke: (email) => `Retirer l’invitation de ${email}`,
+  revoke: (email) => `Annuler l’invitation envoyée à ${email}`,
   revokeShort: 'Retirer',
   revoked: 'Invitation retirée',
 }

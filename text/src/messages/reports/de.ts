@@ -31,7 +31,7 @@ export const reports: typeof english = {
   made: {
     safeguarding: 'Die Kinderschutzperson deines Vereins liest deine Meldung jetzt.',
     managers:
-      'Dein Verein hat keine Kinderschutzperson benannt: Ein Vereinsmanager liest deine Meldung jetzt.',
+      'Dein Verein hat keine Kinderschutzperson benannt: Die Vereinsleitung liest deine Meldung jetzt.',
     admins:
       'Dein Team gehört zu keinem Verein: Ein Admin des Teams, um den es nicht geht, liest deine Meldung jetzt.',
     nobody:
