@@ -1,21 +1,24 @@
-import type { Event } from '@touchline/contract/events/shapes/event'
-
 import { paths } from '#web/app/paths.ts'
 import { useComingOfMine } from '#web/events/api/calendar.ts'
 import { useShownTeams } from '#web/events/calendar/use-shown-teams.ts'
 import { EventSummary } from '#web/events/event-summary.tsx'
 import { useNow } from '#web/events/use-now.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+
+import { nextOf } from './next-of.ts'
 
 /** The next event of all my teams, to be answered with one tap; nothing for who is in no team. */
 export function NextForMe() {
   const text = useText('teams').dashboard
+  const { isPending } = useMyTeams()
   const teams = useShownTeams()
   const now = useNow()
   const { data, isError } = useComingOfMine(now)
-  if (teams.size === 0 || (data === undefined && isError)) return null
+  const isAlone = teams.size === 0 && !isPending
+  if (isAlone || (data === undefined && isError)) return null
   const next = data && nextOf(data, now)
   return (
     <section className="mb-8 lg:max-w-2xl">
@@ -25,7 +28,7 @@ export function NextForMe() {
           {text.seeCalendar}
         </TextLink>
       </header>
-      {data === undefined && <Skeleton className="h-44 rounded-surface" />}
+      {data === undefined && <Skeleton className="h-76 rounded-surface md:h-60" />}
       {data && !next && (
         <p className="rounded-surface border border-dashed border-line px-4 py-6 text-muted">
           {text.noNextEvent}
@@ -34,12 +37,4 @@ export function NextForMe() {
       {next && <EventSummary event={next} team={teams.get(next.teamId)} />}
     </section>
   )
-}
-
-/** The first that asks me or my children; the first of all for who only looks after others. */
-function nextOf(events: readonly Event[], now: Date): Event | undefined {
-  const coming = events.filter(
-    ({ cancelledAt, endsAt }) => cancelledAt === null && Date.parse(endsAt) >= now.getTime(),
-  )
-  return coming.find(({ mine }) => mine.length > 0) ?? coming[0]
 }
