@@ -89,11 +89,6 @@ export function problemsOf(campaign: Campaign, step: CampaignStep): CampaignProb
   }
 }
 
-/** The first step that cannot be left yet; undefined when the campaign can be published. */
-export function firstUnready(campaign: Campaign): CampaignStep | undefined {
-  return campaignSteps.find((step) => Object.keys(problemsOf(campaign, step)).length > 0)
-}
-
 function said(problems: Readonly<Record<string, CampaignProblem | undefined>>): CampaignProblems {
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, CampaignProblem] => {

@@ -86,8 +86,3 @@ export function duesOf(instalments: readonly Instalment[], owed: number, today: 
     next: parts.find(({ dueOn }) => dueOn >= today),
   }
 }
-
-/** What should have been paid before today, in minor units. */
-export function lateIn(instalments: readonly Instalment[], owed: number, today: string): number {
-  return duesOf(instalments, owed, today).late.reduce((sum, { open }) => sum + open, 0)
-}

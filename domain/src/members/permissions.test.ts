@@ -18,8 +18,6 @@ type Person = keyof typeof people
 
 /** Who may, of all the people above; everybody else may not. */
 const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Person[]])[] = [
-  ['sees the roster', (actor) => may.maySeeRoster(actor, 'team'), everybody()],
-  ['sees the roster of another team', (actor) => may.maySeeRoster(actor, 'other'), []],
   [
     'sees contact and birth date',
     (actor) => may.maySeePrivate(actor, 'm-1'),

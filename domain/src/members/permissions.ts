@@ -7,11 +7,6 @@ import {
   type Actor,
 } from '../teams/actor.ts'
 
-/** Everybody of the team sees who is in it. */
-export function maySeeRoster(actor: Actor, teamId: string): boolean {
-  return actor.teamId === teamId
-}
-
 /** Contact, birth date, address and licence: staff, the person, and the person's guardians. */
 export function maySeePrivate(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || speaksFor(actor, memberId)

@@ -9,7 +9,6 @@ import {
   mayEditTeam,
   mayEditVenues,
   mayLeaveTeam,
-  mayReadTeam,
 } from './permissions.ts'
 
 const someone: Actor = {
@@ -83,9 +82,4 @@ const cases = Object.keys(questions)
 
 test.each(cases)('$question of a $person: $expected', ({ question, person, expected }) => {
   expect(questions[question](people[person])).toBe(expected)
-})
-
-test.each(Object.entries(people))('a %s reads the own team and no other', (_, actor) => {
-  expect(mayReadTeam(actor, 'own')).toBe(true)
-  expect(mayReadTeam(actor, 'other')).toBe(false)
 })

@@ -1,10 +1,5 @@
 import { isStaff, type Actor } from './actor.ts'
 
-/** Everybody who is an actor of the team reads it; whoever is not finds nothing. */
-export function mayReadTeam(actor: Actor, teamId: string): boolean {
-  return actor.teamId === teamId
-}
-
 /** Name, logo, colour, contact, presentation: everything in the settings but who runs the team. */
 export function mayEditTeam(actor: Actor): boolean {
   return actor.isAdmin
