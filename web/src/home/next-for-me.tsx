@@ -17,8 +17,8 @@ export function NextForMe() {
   const teams = useShownTeams()
   const now = useNow()
   const { data, isError } = useComingOfMine(now)
-  const isAlone = teams.size === 0 && !isPending
-  if (isAlone || (data === undefined && isError)) return null
+  const isInNone = teams.size === 0 && !isPending
+  if (isInNone || (data === undefined && isError)) return null
   const next = data && nextOf(data, now)
   return (
     <section className="mb-8 lg:max-w-2xl">
