@@ -8,7 +8,7 @@ import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { nextOf } from './next-of.ts'
+import { nextOf } from '#web/events/calendar/next-of.ts'
 
 /** The next event of all my teams, to be answered with one tap; nothing for who is in no team. */
 export function NextForMe() {

@@ -29,6 +29,8 @@ const window = z.object({
   ...page,
   /** Only what has these letters in its title, its place or its opponent. */
   search: line(100).optional(),
+  /** `me`: only what asks the reader or a child of theirs, or was answered for one. */
+  asks: z.enum(['anybody', 'me']).default('anybody'),
 })
 
 export const eventWindow = window.refine(isShort, { path: ['to'], message: 'window_too_long' })

@@ -225,6 +225,28 @@ test('a club manager on no roster has the teams of the club in one list, and of 
   expect((await findEvents(opened, { accountId: manager }, month)).events).toEqual([])
 })
 
+test('of a whole club only what asks the reader or a child of theirs, when that is asked', async () => {
+  const { teamId, coach, mother, leo } = await aPlayingTeam(database)
+  const { accountId } = mother
+  const clubId = await aClub(database, accountId)
+  const other = await aPlayingTeam(database)
+  for (const id of [teamId, other.teamId])
+    await database.updateTable('teams').set({ club_id: clubId }).where('id', '=', id).execute()
+  await anEvent(database, other.coach, { date: '2026-03-20' })
+  await anEvent(database, coach, {
+    date: '2026-03-21',
+    audience: { kind: 'roles', roles: ['Player - coach'] },
+  })
+  const forLeo = await anEvent(database, coach, {
+    date: '2026-03-22',
+    audience: { kind: 'members', memberIds: [leo] },
+  })
+  const whole = await findEvents(opened, { accountId }, month)
+  expect(whole.events.map(({ mine }) => mine.length)).toEqual([0, 0, 1])
+  const asking = await findEvents(opened, { accountId }, { ...month, limit: 1, asks: 'me' })
+  expect(asking).toMatchObject({ events: [{ id: forLeo }], next: null })
+})
+
 test('around now are the last event and the one that runs or comes next', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const reader = { accountId: coach.accountId, teamId }

@@ -8,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import {
+  asksReader,
   eventColumns,
   eventJoins,
   eventOf,
@@ -25,6 +26,8 @@ export interface Window {
   readonly limit: number
   readonly cursor?: string | undefined
   readonly search?: string | undefined
+  /** `me`: only events that ask the reader or their children. */
+  readonly asks?: 'anybody' | 'me'
 }
 
 export interface EventPiece {
@@ -45,12 +48,19 @@ export async function findEvents(
   window: Window,
 ): Promise<EventPiece> {
   const { sql: text, parameters } = eventsOf(reader, window).compile(database)
-  const kind = reader.teamId === undefined ? 'mine' : 'calendar'
-  const name = window.search ? `events.${kind}.search` : `events.${kind}`
+  const name = nameOf(reader, window)
   const { rows } = await pool.query<SeenRow>({ name, text, values: [...parameters] })
   const { accountId, teamId } = reader
   if (rows.length === 0 && teamId !== undefined) await refuse(database, { accountId, teamId })
   return pieceOf(rows.filter(isEvent), window.limit)
+}
+
+/** One name for each statement that `eventsOf` makes. */
+function nameOf({ teamId }: Reader, { search, asks }: Window): string {
+  const parts = ['events', teamId === undefined ? 'mine' : 'calendar']
+  if (search) parts.push('search')
+  if (asks === 'me') parts.push('asking')
+  return parts.join('.')
 }
 
 /** Staff that owes a background check is told so; to everybody else the team is not there. */
@@ -60,7 +70,7 @@ async function refuse(db: Queryable, key: Required<Reader>): Promise<never> {
 }
 
 function eventsOf(reader: Reader, window: Window): RawBuilder<SeenRow> {
-  const { from, to, limit, cursor, search } = window
+  const { from, to, limit, cursor, search, asks } = window
   const { startsAt, id } = afterCursor(cursor)
   const begin = sql`${from}::date::timestamp at time zone s.time_zone`
   return sql<SeenRow>`
@@ -80,6 +90,7 @@ function eventsOf(reader: Reader, window: Window): RawBuilder<SeenRow> {
       where e.starts_at < (${to}::date + 1)::timestamp at time zone s.time_zone
         and (e.starts_at, e.id) > (${startsAt}::timestamptz, ${id}::uuid) and ${isShown}
         ${search ? sql`and ${says(search)}` : sql``}
+        ${asks === 'me' ? sql`and ${asksReader}` : sql``}
       order by e.starts_at, e.id limit ${limit + 1}
     ) e on true
     ${eventJoins} ${myAnswers}

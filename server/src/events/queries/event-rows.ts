@@ -168,6 +168,13 @@ export const awayUntil = sql`(
   select u.last_day from unavailabilities u
   where u.team_id = a.team_id and u.id = a.unavailability_id)`
 
+/** Those of `people` (`m`) whom the event `e` asks, or for whom there is an answer (`a`). */
+const askedPeople = sql`
+  from people m
+  left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+  where m.team_id = e.team_id and (m.event_id is null or m.event_id = e.id)
+    and (a.answer is not null or m.event_id = e.id or ${isAsked})`
+
 /** The answers of `people` to the event `e`, with null for those who are silent. */
 export const myAnswers = sql`
   left join lateral (
@@ -179,11 +186,11 @@ export const myAnswers = sql`
         where w.team_id = a.team_id and w.event_id = a.event_id
           and w.waiting_order <= a.waiting_order) end
     ) order by m.relation desc, m.first_name, m.id) as mine
-    from people m
-    left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
-    where m.team_id = e.team_id and (m.event_id is null or m.event_id = e.id)
-      and (a.answer is not null or m.event_id = e.id or ${isAsked})
+    ${askedPeople}
   ) my on true`
+
+/** True for an event (`e`) that asks somebody of `people`. */
+export const asksReader = sql`exists (select ${askedPeople})`
 
 export function eventOf(row: EventRow): Event {
   const answered = row.going_count + row.maybe_count + row.not_going_count + row.waiting_count

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { client } from '#web/platform/client/client.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
+import { nextOf } from '../calendar/next-of.ts'
 import { eventKeys, type Window } from './keys.ts'
 
 interface Page {
@@ -45,14 +46,22 @@ export function useFoundEvents(teamId: string | undefined, days: Window, search:
   })
 }
 
-/** What all my teams do in the next four weeks, the first of it. */
+/**
+ * What asks me or my children in the next four weeks, the first of it; where nothing is to come there,
+ * what my teams do: of a large club that is more than anybody fetches to find one's own in it.
+ */
 export function useComingOfMine(now: Date) {
   const today = now.toISOString().slice(0, 10)
   // From yesterday on: somewhere on earth it is that day.
   const window = { from: addDays(today, -1), to: addDays(today, 28) }
   return useQuery({
     queryKey: [...eventKeys.mine, 'coming', window.from],
-    queryFn: async () => (await client.events.listMine({ ...window, limit: 30 })).events,
+    queryFn: async () => {
+      const some = { ...window, limit: 30 }
+      const asking = await client.events.listMine({ ...some, asks: 'me' })
+      const { events } = nextOf(asking.events, now) ? asking : await client.events.listMine(some)
+      return events
+    },
     ...kept(['teams', 'members']),
   })
 }
