@@ -86,6 +86,20 @@ test('what was typed is kept with what was ticked; what is in a dialog or of a l
   expect(questions).toEqual(['beforeunload'])
 })
 
+test('who signs up keeps names and address, and not the password', async ({ page }) => {
+  await page.goto('/register')
+  // What keeps the words is fetched beside the page.
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('First name').fill('Nora')
+  await page.getByLabel('Email').fill('nora@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('secret horse 9')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Nora')
+  await expect(page.getByLabel('Email')).toHaveValue('nora@example.org')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
 test('what was typed is kept when the page itself fails', async ({ context, page, touchline }) => {
   const { address, deploy, server } = await openFront(touchline.address)
   const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })

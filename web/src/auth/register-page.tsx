@@ -9,12 +9,14 @@ import { InstallationHints } from './installation-hints.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useInstallation } from './use-installation.ts'
+import { useKeptWords } from './use-kept-words.ts'
 import { useWayOn } from './use-way-on.ts'
 
 export default function RegisterPage() {
   const text = useText('auth')
   const notes = useInstallation()
   const wayOn = useWayOn()
+  useKeptWords()
   if (wayOn !== undefined) return <Navigate to={wayOn} replace />
   if (notes?.isSignupOpen === false)
     return (
