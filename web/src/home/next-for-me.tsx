@@ -1,5 +1,6 @@
 import { paths } from '#web/app/paths.ts'
 import { useComingOfMine } from '#web/events/api/calendar.ts'
+import { nextOf } from '#web/events/calendar/next-of.ts'
 import { useShownTeams } from '#web/events/calendar/use-shown-teams.ts'
 import { EventSummary } from '#web/events/event-summary.tsx'
 import { useNow } from '#web/events/use-now.ts'
@@ -7,8 +8,6 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-
-import { nextOf } from '#web/events/calendar/next-of.ts'
 
 /** The next event of all my teams, to be answered with one tap; nothing for who is in no team. */
 export function NextForMe() {

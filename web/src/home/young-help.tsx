@@ -3,13 +3,13 @@ import { LifeBuoy } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { useToday } from '#web/members/use-today.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 /** One tap from where a young person looks at themselves: what concerns them, and who helps. */
 export function YoungHelp({ dateOfBirth }: { dateOfBirth: string | null }) {
   const text = useText('children').data
-  const today = useToday()
+  const today = useDayHere()
   if (dateOfBirth === null || !isMinor(dateOfBirth, today)) return null
   return (
     <Link

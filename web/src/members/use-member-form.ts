@@ -13,8 +13,8 @@ import { useChangeMember } from './api/member.ts'
 import { ownRefusalOf, readLater, resolverFor } from './member-resolver.ts'
 import { isMemberField, type MemberField, type MemberValues, valuesOf } from './member-values.ts'
 import { isConflict, useConflicts } from './use-conflicts.ts'
+import { useDayHere } from './use-day-here.ts'
 import { useFieldSentence } from './use-field-sentence.ts'
-import { useToday } from './use-today.ts'
 
 interface MemberFormWish {
   readonly member: Member
@@ -29,7 +29,7 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
   const { errors: sentences } = useText('wire')
   const toast = useToast()
   const actor = useActor()
-  const today = useToday()
+  const today = useDayHere()
   const sentence = useFieldSentence()
   const fields = useKnownFields(actor.teamId)
   const place = { today, fields }

@@ -1,8 +1,8 @@
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 
 import { dayIn } from './bubbles.ts'
-import { zoneHere } from './zone-here.ts'
 
 const dayMs = 24 * 60 * 60_000
 

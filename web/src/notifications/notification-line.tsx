@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Facts } from '#web/ui/facts.tsx'
 
@@ -56,7 +57,7 @@ export function NotificationLine({ line, now, onLeave }: NotificationLineProps) 
           )}
           <time
             dateTime={line.createdAt}
-            title={format.moment(line.createdAt, browserZone)}
+            title={format.moment(line.createdAt, zoneHere())}
             className="text-s text-muted"
           >
             {format.ago(line.createdAt, now)}
@@ -67,8 +68,6 @@ export function NotificationLine({ line, now, onLeave }: NotificationLineProps) 
     </li>
   )
 }
-
-const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The colour of the team or club; what concerns the account has none. */
 function Mark({ of }: { of: Notification['team'] }) {

@@ -2,10 +2,9 @@ import type { FailedLetter } from '@touchline/contract/operations/shapes/mail'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-
-import { zoneHere } from './zone-here.ts'
 
 interface FailedLetterRowProps {
   readonly letter: FailedLetter
@@ -24,7 +23,7 @@ export function FailedLetterRow({ letter, busy, onRetry }: FailedLetterRowProps)
           <Badge tone="danger">{text.states[letter.state]}</Badge>
         </div>
         <p className="figures text-s wrap-anywhere text-muted">
-          {moment(letter.createdAt, zoneHere)} · {letter.kind} · {text.attempts(letter.attempts)}
+          {moment(letter.createdAt, zoneHere())} · {letter.kind} · {text.attempts(letter.attempts)}
         </p>
         {letter.lastError !== '' && (
           <p className="text-s wrap-anywhere">

@@ -2,11 +2,11 @@ import { useId } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 import { useFailedTexts } from './api.ts'
 import { LoadingFailed } from './loading-failed.tsx'
-import { zoneHere } from './zone-here.ts'
 
 /** Text messages that nobody got; where none failed, or none are sent, there is nothing to see. */
 export function FailedTexts() {
@@ -30,7 +30,7 @@ export function FailedTexts() {
               <Badge tone="danger">{text.states[state === 'refused' ? 'bounced' : state]}</Badge>
             </div>
             <p className="figures text-s wrap-anywhere text-muted">
-              {moment(createdAt, zoneHere)} · {kind} · {text.attempts(attempts)}
+              {moment(createdAt, zoneHere())} · {kind} · {text.attempts(attempts)}
             </p>
             {lastError !== '' && <p className="text-s wrap-anywhere">{lastError}</p>}
           </li>

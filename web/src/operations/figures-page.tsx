@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBytes } from '#web/platform/language/use-bytes.ts'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -14,7 +15,6 @@ import { useFigures } from './api.ts'
 import { EventsCard } from './events-card.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { QueuesCard } from './queues-card.tsx'
-import { zoneHere } from './zone-here.ts'
 
 /** How the whole installation does. */
 export default function FiguresPage() {
@@ -39,7 +39,7 @@ export default function FiguresPage() {
             <SendingCard title={text.figures.texts} sending={data.texts} hasList={false} />
           </div>
           <p className="figures mt-6 text-s text-muted">
-            {text.figures.asOf(format.moment(data.at, zoneHere))} ·{' '}
+            {text.figures.asOf(format.moment(data.at, zoneHere()))} ·{' '}
             {text.figures.version(data.version)}
           </p>
         </>

@@ -2,6 +2,7 @@ import type { KeptLetter } from '@touchline/contract/operations/shapes'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** One kept letter or text message; its address is a link, everything else is text. */
@@ -17,7 +18,7 @@ export function MailboxLetter({ letter }: { letter: KeptLetter }) {
       }
       action={
         <time dateTime={letter.createdAt} className="text-s text-muted">
-          {format.moment(letter.createdAt, zoneHere)}
+          {format.moment(letter.createdAt, zoneHere())}
         </time>
       }
     >
@@ -42,8 +43,6 @@ export function MailboxLetter({ letter }: { letter: KeptLetter }) {
     </Card>
   )
 }
-
-const zoneHere = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface Part {
   readonly at: number

@@ -13,7 +13,7 @@ import { claimPicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { createTeam, fillTeam, insertTeam } from '#server/teams/commands/create.ts'
+import { createClubTeam, createTeam } from '#server/teams/commands/create.ts'
 import { saveTeam } from '#server/teams/queries/team.ts'
 
 import { addImport, addMadeClub, addMadeTeam } from '../queries/browser-imports.ts'
@@ -125,8 +125,7 @@ async function bringClubTeam(
     color: wanted.color ?? club.color,
     phone: wanted.phone ?? club.phone,
   }
-  const teamId = await insertTeam(tx, { accountId, now }, draft)
-  await fillTeam(tx, { teamId, now, wanted: draft, member: undefined })
+  const teamId = await createClubTeam(tx, { accountId, now }, draft)
   if (wanted.logoFileId !== undefined) {
     const fileId = wanted.logoFileId
     const claim = {

@@ -3,6 +3,7 @@ import { mayRollOver, type ClubActor } from '@touchline/domain/clubs/permissions
 import { usualCutOff } from '@touchline/domain/home/roll-over/cut-off'
 import { proposalsOf, type Proposal } from '@touchline/domain/home/roll-over/plan'
 import { nextSeason } from '@touchline/domain/teams/season'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { requireClub } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -18,7 +19,7 @@ export async function planRollOver(
 ): Promise<RollOverPlan> {
   if (!mayRollOver(actor)) throw new AppError('not_allowed')
   const club = await requireClub(db, actor.clubId)
-  const season = nextSeason(now.toISOString().slice(0, 10), club)
+  const season = nextSeason(dayInZone(now, club.time_zone), club)
   const cutOff = wanted ?? usualCutOff(season, club)
   const teams = await findRollTeams(db, club.id)
   const people = await findRollPeople(db, actor)

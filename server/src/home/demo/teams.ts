@@ -3,7 +3,7 @@ import { addDays } from '@touchline/domain/events/days'
 import { seasonOn } from '@touchline/domain/teams/season'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { fillTeam, insertTeam, type TeamDraft } from '#server/teams/commands/create.ts'
+import { createClubTeam, type TeamDraft } from '#server/teams/commands/create.ts'
 import { addSeason } from '#server/teams/queries/seasons.ts'
 
 import { saveDemoTeam } from '../queries.ts'
@@ -84,8 +84,7 @@ async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promi
   const isYouth = look.ageGroup === 'U12'
   const lead = isYouth ? cast.coach : cast.womenCoach
   const draft = { ...look, ...wish, sport: 'football', teamType: 'club' as const, clubId }
-  const teamId = await insertTeam(tx, { accountId: lead.id, now }, draft)
-  await fillTeam(tx, { teamId, now, wanted: draft, member: undefined })
+  const teamId = await createClubTeam(tx, { accountId: lead.id, now }, draft)
 
   const today = now.toISOString().slice(0, 10)
   const place = { sport: 'football', country: wish.country }

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { accountsOfTeam } from '../queries/team.ts'
-import { fillTeam, insertTeam } from './create.ts'
+import { createClubTeam } from './create.ts'
 
 /** Makes all rows of /create-club-teams at once; country, zone, language and colour are the club's. */
 export async function createClubTeams(
@@ -31,9 +31,7 @@ export async function createClubTeams(
   const made: string[] = []
   for (const row of teams) {
     const wanted = { ...inherited, ...row }
-    const teamId = await insertTeam(tx, { accountId, now }, wanted)
-    await fillTeam(tx, { teamId, now, wanted, member: undefined })
-    made.push(teamId)
+    made.push(await createClubTeam(tx, { accountId, now }, wanted))
   }
   const [first = ''] = made
   const accounts = await accountsOfTeam(tx, first)

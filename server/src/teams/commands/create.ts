@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { NewTeam } from '@touchline/contract/teams/shapes'
 import { joinCodeFrom } from '@touchline/domain/teams/join-code'
 import { creatorRole } from '@touchline/domain/teams/options'
-import { seasonOn } from '@touchline/domain/teams/season'
 import { areSettingsComplete } from '@touchline/domain/teams/settings'
-import { presetTasks } from '@touchline/domain/teams/tasks'
 import { bestLanguage } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
 
@@ -15,7 +13,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { addFirstRows, addTeam, saveTeam } from '../queries/team.ts'
+import { addTeam, saveTeam } from '../queries/team.ts'
+import { fillTeam } from './fill.ts'
 
 export interface Creation {
   readonly accountId: string
@@ -70,6 +69,17 @@ const emptySettings = {
   email: null,
 }
 
+/** A team of a club, with its season and its tasks: who runs the club runs it, on no roster. Gives the new id. */
+export async function createClubTeam(
+  tx: Transaction,
+  { accountId, now }: Creation,
+  wanted: TeamDraft,
+): Promise<string> {
+  const teamId = await insertTeam(tx, { accountId, now }, wanted)
+  await fillTeam(tx, { teamId, now, wanted, member: undefined })
+  return teamId
+}
+
 /** Writes the team under a code and a secret nobody else has. */
 export async function insertTeam(
   tx: Transaction,
@@ -111,38 +121,6 @@ function columnsOf(draft: TeamDraft) {
     time_zone: draft.timeZone,
     language: draft.language,
   }
-}
-
-interface Filling {
-  readonly teamId: string
-  readonly now: Date
-  readonly wanted: TeamDraft
-  readonly member: ReturnType<typeof firstMember> | undefined
-}
-
-export async function fillTeam(
-  tx: Transaction,
-  { teamId, now, wanted, member }: Filling,
-): Promise<void> {
-  const today = now.toISOString().slice(0, 10)
-  const season = seasonOn(today, { sport: wanted.sport, country: wanted.country ?? 'ES' })
-  await addFirstRows(tx, {
-    member,
-    season: {
-      id: newId(),
-      team_id: teamId,
-      name: season.name,
-      starts_on: season.startsOn,
-      ends_on: season.endsOn,
-    },
-    tasks: presetTasks.map((preset, position) => ({
-      id: newId(),
-      team_id: teamId,
-      name: preset,
-      preset,
-      position,
-    })),
-  })
 }
 
 function firstMember(creator: AccountRow, teamId: string) {

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { dismissOutcome, type Outcome, useOutcomes } from '#web/platform/offline/told.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
@@ -30,7 +31,7 @@ function OneOutcome({ outcome }: { outcome: Outcome }) {
   const { moment } = useFormat()
   const words = useOutcomeWords(outcome)
   const { person, title, startsAt, timeZone, teamId, eventId, tappedAt } = outcome
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const here = zoneHere()
   return (
     <Banner tone="warning" onDismiss={() => dismissOutcome(outcome)}>
       <p className="font-semibold wrap-anywhere">

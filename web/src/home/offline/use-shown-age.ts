@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { useNow } from '#web/events/use-now.ts'
 import { useFormat } from '#web/platform/language/format.ts'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 
 /** When the oldest of what is on screen was read: "10:42", or with its day when that was another one. */
 export function useShownAge(): string | undefined {
@@ -14,7 +15,7 @@ export function useShownAge(): string | undefined {
   const oldest = useSyncExternalStore(subscribe, () => oldestShown(queries))
   if (oldest === undefined) return undefined
 
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = zoneHere()
   const at = new Date(oldest)
   return dayInZone(at, zone) === dayInZone(now, zone) ? time(at, zone) : moment(at, zone)
 }

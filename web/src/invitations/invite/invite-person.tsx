@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from 'react'
 
 import type { Person } from '#web/members/person-actions.tsx'
 import { useComplaint } from '#web/members/use-complaint.ts'
-import { useToday } from '#web/members/use-today.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
@@ -21,7 +21,7 @@ export function InvitePerson({ person }: { person: Person }) {
   const text = useText('invitations').person
   const actor = useActor()
   const { team } = useTeam()
-  const today = useToday()
+  const today = useDayHere()
   const [asking, setAsking] = useState(false)
   const invitation = useInvitation(person, () => setAsking(false))
   if (person.hasJoined || !mayInvite(actor, actor.teamId)) return null

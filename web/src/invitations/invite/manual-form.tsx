@@ -4,8 +4,8 @@ import { useAddMember } from '#web/members/api/roster.ts'
 import { noValues } from '#web/members/member-values.ts'
 import type { ReadMember } from '#web/members/read-member.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
 import { useFieldSentence } from '#web/members/use-field-sentence.ts'
-import { useToday } from '#web/members/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -48,7 +48,7 @@ function useManualForm(teamId: string) {
   const toast = useToast()
   const complain = useComplaint()
   const sentence = useFieldSentence()
-  const today = useToday()
+  const today = useDayHere()
   const add = useAddMember(teamId)
   const [typed, setTyped] = useState(nothing)
   const [problems, setProblems] = useState<Problems>({})

@@ -3,7 +3,7 @@ import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 import { type SubmitEvent, useState } from 'react'
 
 import { fullName } from '#web/members/known-name.ts'
-import { useToday } from '#web/members/use-today.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ interface AcceptInvitationProps {
 export function AcceptInvitation(props: AcceptInvitationProps) {
   const { invitation, onParent } = props
   const text = useText('invitations').join
-  const today = useToday()
+  const today = useDayHere()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const joining = useJoining(props)

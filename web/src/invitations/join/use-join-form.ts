@@ -1,7 +1,7 @@
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 
 import { useMe } from '#web/accounts/api.ts'
-import { useToday } from '#web/members/use-today.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import type { ChildRule, JoinerKind, JoinField, JoinValues } from './join-values.ts'
@@ -21,7 +21,7 @@ const nothing: JoinValues = {
 
 /** Who are you? Names are taken from the account. */
 export function useJoinForm(startsAs: JoinerKind | undefined, rule: ChildRule) {
-  const today = useToday()
+  const today = useDayHere()
   const sentence = useJoinSentence()
   const { data: me } = useMe()
   const form = useForm<JoinValues>({

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { useToday } from '#web/events/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { useDrawFixtures } from '../api/filling.ts'
 import { useAddMatches } from '../api/matches.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
-import { useToday } from '../use-today.ts'
 import { blankDraw, type DrawForm, wishOf } from './draw-wish.ts'
 
 /** Each draw is another one; a changed form asks for a new one. */

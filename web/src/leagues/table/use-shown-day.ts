@@ -1,7 +1,8 @@
 import { isDay } from '@touchline/domain/events/days'
 
+import { useToday } from '#web/events/use-today.ts'
+
 import { useLeaguePlace } from '../use-league-place.ts'
-import { useToday } from '../use-today.ts'
 
 /** The day whose table is asked for in the address, else today. */
 export function useShownDay(timeZone: string): string {

@@ -2,10 +2,10 @@ import type { Message } from '@touchline/contract/messages/shapes/message'
 import { memo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 
 import { daysOf, type Turn } from '../bubbles.ts'
 import { useSaidAt } from '../use-said-at.ts'
-import { zoneHere } from '../zone-here.ts'
 import { Author, AuthorFace } from './author.tsx'
 import { Bubble } from './bubble.tsx'
 

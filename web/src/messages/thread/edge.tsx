@@ -1,9 +1,9 @@
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import type { Stretch } from '../thread-window.ts'
-import { zoneHere } from '../zone-here.ts'
 import type { ThreadScroll } from './use-thread-scroll.ts'
 
 interface EdgeProps {

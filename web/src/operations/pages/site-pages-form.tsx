@@ -5,13 +5,13 @@ import { languageNames, languages } from '@touchline/domain/values/language'
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { OperatorWords } from '../operator-words.tsx'
-import { zoneHere } from '../zone-here.ts'
 import { useSitePageDraft } from './use-site-page-draft.ts'
 
 /** One page in one language at a time, beside what visitors see; those that are written are ticked. */
@@ -47,7 +47,9 @@ export function SitePagesForm({ texts }: { texts: readonly SitePageText[] }) {
           </Button>
           <TextLink to={page === 'imprint' ? paths.imprint : paths.privacy}>{text.see}</TextLink>
           {kept.changedAt !== null && (
-            <p className="text-s text-muted">{text.changedAt(moment(kept.changedAt, zoneHere))}</p>
+            <p className="text-s text-muted">
+              {text.changedAt(moment(kept.changedAt, zoneHere()))}
+            </p>
           )}
         </div>
       </form>

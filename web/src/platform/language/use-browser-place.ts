@@ -3,6 +3,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { useMemo } from 'react'
 
 import { useLanguage } from './language.tsx'
+import { zoneHere } from './zone-here.ts'
 
 export interface BrowserPlace {
   readonly country: string
@@ -14,21 +15,8 @@ export interface BrowserPlace {
 export function useBrowserPlace(): BrowserPlace {
   const { language } = useLanguage()
   return useMemo(() => {
-    const timeZone = browserZone()
+    const timeZone = zoneHere()
     const country = probableCountry({ languages: navigator.languages, timeZone })
     return { country, timeZone, language }
   }, [language])
-}
-
-let zone: string | undefined
-
-/**
- * Asked once while the page is looked at: every event of a list wants it, and each asking costs the
- * browser a millisecond. Whoever comes back to the page may have travelled.
- */
-function browserZone(): string {
-  if (zone !== undefined) return zone
-  zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  document.addEventListener('visibilitychange', () => (zone = undefined), { once: true })
-  return zone
 }

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 
-import { useToday } from '#web/leagues/use-today.ts'
+import { useToday } from '#web/events/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'

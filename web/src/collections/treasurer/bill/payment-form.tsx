@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 
-import { useToday } from '#web/leagues/use-today.ts'
+import { useToday } from '#web/events/use-today.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'

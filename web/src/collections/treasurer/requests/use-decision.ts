@@ -1,7 +1,7 @@
 import type { RequestShape } from '@touchline/contract/collections/shapes/bill'
 import { useState } from 'react'
 
-import { useToday } from '#web/leagues/use-today.ts'
+import { useToday } from '#web/events/use-today.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import type { Decision } from '../api/requests.ts'

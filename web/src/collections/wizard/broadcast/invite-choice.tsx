@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { useRoster } from '#web/members/api/roster.ts'
 import { NotReached } from '#web/members/not-reached.tsx'
-import { useToday } from '#web/members/use-today.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -32,7 +32,7 @@ export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) 
   const text = useText('collectionWizard').broadcast
   const { team } = useTeam()
   const roster = useRoster(team.id)
-  const today = useToday()
+  const today = useDayHere()
   const errorId = useId()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

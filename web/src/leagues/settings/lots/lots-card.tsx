@@ -4,6 +4,7 @@ import { isolated } from '@touchline/domain/values/isolated'
 import { Dices } from 'lucide-react'
 import { useState } from 'react'
 
+import { useToday } from '#web/events/use-today.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -12,7 +13,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { useSaveLots } from '../../api/parts.ts'
-import { useToday } from '../../use-today.ts'
 import { levelTeams } from './level-teams.ts'
 import { LotsDialog } from './lots-dialog.tsx'
 

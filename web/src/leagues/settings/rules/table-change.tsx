@@ -2,11 +2,11 @@ import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
 import type { League } from '@touchline/domain/leagues/league'
 
+import { useToday } from '#web/events/use-today.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { shownStage } from '../../table/shown-stage.ts'
-import { useToday } from '../../use-today.ts'
 import { changedRows } from './changed-rows.ts'
 
 interface TableChangeProps {

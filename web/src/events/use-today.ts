@@ -1,8 +1,8 @@
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { useNow } from '#web/events/use-now.ts'
+import { useNow } from './use-now.ts'
 
-/** The day where the league is played. */
+/** The day in an IANA zone, YYYY-MM-DD; the next one once it has begun there. */
 export function useToday(timeZone: string): string {
   return dayInZone(useNow(), timeZone)
 }

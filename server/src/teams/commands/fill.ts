@@ -1,0 +1,47 @@
+import type { NewTeam } from '@touchline/contract/teams/shapes'
+import { seasonOn } from '@touchline/domain/teams/season'
+import { presetTasks } from '@touchline/domain/teams/tasks'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import type { Insertable } from 'kysely'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Members } from '#server/platform/database/schema.generated.ts'
+
+import { addFirstRows } from '../queries/team.ts'
+
+/** Where a team plays whose columns nobody filled in. */
+const usual = { country: 'ES', timeZone: 'Europe/Madrid' }
+
+interface Filling {
+  readonly teamId: string
+  readonly now: Date
+  readonly wanted: Pick<NewTeam, 'sport' | 'country' | 'timeZone'>
+  readonly member: Insertable<Members> | undefined
+}
+
+/** Gives a new team the season that runs where it plays, its tasks and, where there is one, its first member. */
+export async function fillTeam(
+  tx: Transaction,
+  { teamId, now, wanted, member }: Filling,
+): Promise<void> {
+  const today = dayInZone(now, wanted.timeZone ?? usual.timeZone)
+  const season = seasonOn(today, { sport: wanted.sport, country: wanted.country ?? usual.country })
+  await addFirstRows(tx, {
+    member,
+    season: {
+      id: newId(),
+      team_id: teamId,
+      name: season.name,
+      starts_on: season.startsOn,
+      ends_on: season.endsOn,
+    },
+    tasks: presetTasks.map((preset, position) => ({
+      id: newId(),
+      team_id: teamId,
+      name: preset,
+      preset,
+      position,
+    })),
+  })
+}
