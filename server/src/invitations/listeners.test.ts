@@ -83,7 +83,7 @@ test('each reads it in the own language, with the name of the child', async () =
   await settle()
 
   const german = await letterOf(stage.coach)
-  expect(german.subject).toContain('Jemand möchte zu')
+  expect(german.subject).toContain('Jemand möchte bei')
   expect(german.text).toContain('Elternteil von Leo')
 })
 

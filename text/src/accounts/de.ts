@@ -13,7 +13,7 @@ export const accounts: typeof english = {
   phoneInvalid: 'Das ist keine Telefonnummer dieses Landes',
   dateOfBirth: 'Geburtsdatum',
   dateOfBirthPlaceholder: 'TT/MM/JJJJ',
-  dateOfBirthInvalid: 'Gib ein echtes Datum in der Vergangenheit ein, als TT/MM/JJJJ',
+  dateOfBirthInvalid: 'Gib ein gültiges Datum in der Vergangenheit ein, als TT/MM/JJJJ',
   timeZone: 'Zeitzone',
   picture: 'Profilbild',
   firstNameRequired: 'Bitte gib einen Vornamen ein',
@@ -26,7 +26,7 @@ export const accounts: typeof english = {
   changePassword: 'Passwort ändern',
   newPasswordTitle: 'Wähle ein neues Passwort',
   newPasswordHint:
-    'Du bist über den Link in unserer E-Mail hier. Setz ein neues Passwort, dann bist du fertig.',
+    'Du bist über den Link in unserer E-Mail hier. Wähle ein neues Passwort, dann bist du fertig.',
   oldPassword: 'Altes Passwort',
   newPassword: 'Neues Passwort',
   confirmPassword: 'Neues Passwort bestätigen',
@@ -58,7 +58,7 @@ export const accounts: typeof english = {
   apps: {
     title: 'Authenticator-App',
     about:
-      'Nach dem Passwort gibst du einen Code aus einer App auf deinem Telefon ein. Ein gestohlenes Passwort allein öffnet dann nichts.',
+      'Nach dem Passwort gibst du einen Code aus einer App auf deinem Handy ein. Ein gestohlenes Passwort allein öffnet dann nichts.',
     setUp: 'App einrichten',
     another: 'Weitere App hinzufügen',
     scan: 'Scanne dieses Bild mit deiner Authenticator-App.',
@@ -71,7 +71,7 @@ export const accounts: typeof english = {
     remove: 'Entfernen',
     removeTitle: (name) => `${name} entfernen?`,
     removeBody:
-      'Ohne eine andere App meldet dich dein Passwort allein an, und deine Wiederherstellungscodes verfallen.',
+      'Ohne eine andere App genügt dein Passwort zum Anmelden, und deine Wiederherstellungscodes verfallen.',
     removed: 'Die App ist entfernt',
   },
   recovery: {
@@ -89,12 +89,12 @@ export const accounts: typeof english = {
     makeBody: 'Deine bisherigen Codes gelten dann nicht mehr.',
     shownOnce: 'Diese Codes werden nur dieses eine Mal gezeigt.',
     save: 'Als Datei sichern',
-    kept: 'Ich habe sie aufbewahrt',
+    kept: 'Ich habe sie gesichert',
     fileHeading: 'Wiederherstellungscodes für Touchline',
   },
   devices: {
     title: 'Geräte',
-    about: 'Hier bist du angemeldet. Beende, was du nicht kennst.',
+    about: 'Hier bist du angemeldet. Melde ab, was du nicht kennst.',
     current: 'Dieses Gerät',
     used: (when) => `Zuletzt benutzt ${when}`,
     unknown: 'Unbekanntes Gerät',
@@ -108,7 +108,7 @@ export const accounts: typeof english = {
   google: {
     title: 'Google-Konto',
     connected: (email) => `Verbunden mit ${email}`,
-    notConnected: 'Nicht verbunden. Danach kannst du dich mit Google anmelden.',
+    notConnected: 'Nicht verbunden. Verbinde es, um dich mit Google anzumelden.',
     connect: 'Google verbinden',
     disconnect: 'Trennen',
     disconnectTitle: 'Google trennen?',
@@ -152,7 +152,7 @@ export const accounts: typeof english = {
   takeout: {
     title: 'Meine Daten herunterladen',
     about:
-      'Ein Zip mit allem über dich: als JSON für Programme, als CSV für Tabellen, und die Dateien, die du hochgeladen hast.',
+      'Eine Zip-Datei mit allem über dich: als JSON für Programme, als CSV für Tabellen, dazu die Dateien, die du hochgeladen hast.',
     ofChildren: 'Kopien der Daten deiner Kinder',
     make: 'Meine Daten zusammenstellen',
     working:
@@ -176,12 +176,12 @@ export const accounts: typeof english = {
       'Dein Konto, deine Antworten, Nachrichten und Dateien werden gelöscht. Deine Teams behalten ihre Ergebnisse.',
     question: 'Willst du dein Konto wirklich löschen? Das lässt sich nicht rückgängig machen.',
     grace:
-      'Du hast 14 Tage, um es dir anders zu überlegen: Melde dich an, und alles ist wie vorher. Danach bringt es nichts zurück.',
+      'Du hast 14 Tage, um es dir anders zu überlegen: Melde dich an, und alles ist wie vorher. Danach lässt es sich nicht mehr zurückholen.',
     soleAdminOf: 'Teams, die ihren einzigen Admin verlieren',
-    onlyGuardianOf: 'Kinder, die hier ihre einzige Bezugsperson verlieren',
+    onlyGuardianOf: 'Kinder, die hier ihre einzige erziehungsberechtigte Person verlieren',
     promoted: (team, name) => `${team}: ${name} wird Admin`,
     closed: (team) => `${team} wird gelöscht, niemand sonst kann es leiten`,
-    child: (name, team) => `${name}, ${team}: Die Trainer erfahren es`,
+    child: (name, team) => `${name}, ${team}: Das Trainerteam erfährt es`,
     exportFirst: 'Erst meine Daten herunterladen',
     password: 'Dein Passwort',
     fresh: 'Melde dich noch einmal an; dann hast du zehn Minuten, um dein Konto zu löschen.',

@@ -59,7 +59,7 @@ export const attendance: typeof english = {
 
   tasks: {
     title: 'Aufgaben',
-    assign: (task) => `Wer übernimmt ${task}?`,
+    assign: (task) => `Wer übernimmt: ${task}?`,
     nobody: 'Noch niemand',
     usually: (name) => `Meist ${name}`,
     take: 'Ich mache das',
@@ -69,7 +69,7 @@ export const attendance: typeof english = {
     keep: 'Doch behalten',
     takeOver: 'Übernehmen',
     offered: 'Sucht einen Tausch',
-    propose: 'Fair vorschlagen',
+    propose: 'Fair verteilen',
     proposal: 'Ein fairer Vorschlag',
     proposalHint: 'Zuerst kommt dran, wer dabei ist und in dieser Saison am wenigsten gemacht hat.',
     give: 'So verteilen',

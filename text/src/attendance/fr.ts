@@ -60,7 +60,7 @@ export const attendance: typeof english = {
 
   tasks: {
     title: 'Tâches',
-    assign: (task) => `Qui s’occupe ${of(task)}\u00A0?`,
+    assign: (task) => `${task}\u00A0: qui s’en occupe\u00A0?`,
     nobody: 'Personne pour l’instant',
     usually: (name) => `D’habitude ${name}`,
     take: 'Je m’en occupe',
@@ -77,8 +77,8 @@ export const attendance: typeof english = {
     nothing: 'Toutes les tâches sont prises, ou personne n’a encore dit oui.',
     perPerson: 'Tâches par personne dans la saison',
     count: (count) => (count < 2 ? `${count} tâche` : `${count} tâches`),
-    youBring: (tasks) => `Tu apportes\u00A0: ${tasks}`,
-    brings: (name, tasks) => `${name} apporte\u00A0: ${tasks}`,
+    youBring: (tasks) => `Tu t’occupes de\u00A0: ${tasks}`,
+    brings: (name, tasks) => `${name} s’occupe de\u00A0: ${tasks}`,
     taken: (taken, all) => `${taken} sur ${all} prises`,
     none: 'Cette équipe n’a pas de tâches.',
     change: 'Modifier les tâches de l’équipe',

@@ -28,7 +28,7 @@ export const auth: typeof english = {
     done: 'Dein Konto ist erstellt! Bitte bestätige es über die E-Mail, die wir dir geschickt haben.',
     closedTitle: 'Hier gibt es keine neuen Konten',
     closedBody:
-      'Diese Installation nimmt zurzeit keine neuen Konten an. Frag die Person, die sie betreibt.',
+      'Diese Installation nimmt zurzeit keine neuen Konten an. Frag die Person, die sie betreibt, ob sie eins für dich anlegt.',
   },
   forgot: {
     title: 'Passwort zurücksetzen',
@@ -194,7 +194,7 @@ export const auth: typeof english = {
     session_ended: {
       subject: 'Wir haben eine deiner Sitzungen beendet',
       heading: 'Eine Sitzung wurde an zwei Stellen benutzt',
-      body: 'Eine Sitzung deines Kontos wurde von zwei Geräten benutzt, wie es vorkommt, wenn sie kopiert wurde. Zur Sicherheit haben wir sie beendet. Bitte melde dich neu an. Wenn du selbst nichts bemerkt hast, wähle ein neues Passwort.',
+      body: 'Zwei Geräte haben dieselbe Sitzung deines Kontos benutzt. Das kommt vor, wenn jemand sie kopiert hat. Zur Sicherheit haben wir sie beendet. Bitte melde dich neu an. Wenn du selbst nichts bemerkt hast, wähle ein neues Passwort.',
       action: 'Neues Passwort wählen',
     },
     password_changed: {
@@ -206,13 +206,13 @@ export const auth: typeof english = {
     phone_changed: {
       subject: 'Deine Telefonnummer wurde geändert',
       heading: 'Deine Telefonnummer wurde geändert',
-      body: 'Die Anmelde-Codes deines Kontos gehen ab jetzt an eine andere Telefonnummer. Wenn du es nicht warst, wähle sofort ein neues Passwort und ändere die Nummer in deinem Konto.',
+      body: 'Die Anmeldecodes deines Kontos gehen ab jetzt an eine andere Telefonnummer. Wenn du es nicht warst, wähle sofort ein neues Passwort und ändere die Nummer in deinem Konto.',
       action: 'Neues Passwort wählen',
     },
     factor_added: {
       subject: 'Eine Authenticator-App wurde hinzugefügt',
       heading: 'Dein Konto hat einen zweiten Faktor',
-      body: 'Eine Authenticator-App schützt jetzt dein Konto: Beim Anmelden wird nach einem ihrer Codes gefragt. Bewahre deine Wiederherstellungscodes sicher auf. Wenn du es nicht warst, wähle sofort ein neues Passwort und sag den Betreibern dieser Installation Bescheid.',
+      body: 'Eine Authenticator-App schützt jetzt dein Konto: Beim Anmelden wird nach einem ihrer Codes gefragt. Bewahre deine Wiederherstellungscodes sicher auf. Wenn du es nicht warst, wähle sofort ein neues Passwort und sag den Leuten Bescheid, die diese Installation betreiben.',
       action: 'Neues Passwort wählen',
     },
     factor_removed: {
@@ -224,7 +224,7 @@ export const auth: typeof english = {
     token_made: {
       subject: 'Ein API-Token wurde erstellt',
       heading: 'Ein Programm darf für dich handeln',
-      body: 'Mit deinem Passwort oder einer frischen Anmeldung wurde ein Token erstellt: Ein Programm, das es hat, liest und schreibt in deinem Namen, soweit das Token reicht. Ein neues Passwort beendet es nicht. Wenn du es nicht warst, beende es unter „API-Token“ und wähle sofort ein neues Passwort.',
+      body: 'Mit deinem Passwort oder einer neuen Anmeldung wurde ein Token erstellt: Ein Programm, das es hat, liest und schreibt in deinem Namen, soweit das Token reicht. Ein neues Passwort beendet es nicht. Wenn du es nicht warst, beende es unter „API-Token“ und wähle sofort ein neues Passwort.',
       action: 'Meine Token ansehen',
     },
     recovery_code_used: {

@@ -147,7 +147,7 @@ export const auth: typeof english = {
     single_identity_not_deletable:
       'C’est ton seul moyen de te connecter. Choisis d’abord un mot de passe.',
     identity_already_exists: 'Ce compte Google appartient déjà à un autre compte.',
-    manual_linking_disabled: 'Cette installation ne permet pas de relier des comptes soi-même.',
+    manual_linking_disabled: 'Cette installation ne permet pas d’associer des comptes soi-même.',
     phone_exists: 'Quelqu’un s’est déjà inscrit avec ce numéro.',
   },
   textMessages: {
@@ -193,7 +193,7 @@ export const auth: typeof english = {
     session_ended: {
       subject: 'Nous avons fermé une de tes sessions',
       heading: 'Une session a été utilisée à deux endroits',
-      body: 'Une session de ton compte a été utilisée par deux appareils, comme quand elle a été copiée. Par sécurité, nous l’avons fermée. Reconnecte-toi. Si tu n’as rien remarqué toi-même, choisis un nouveau mot de passe.',
+      body: 'Une session de ton compte a été utilisée par deux appareils, comme cela arrive quand elle a été copiée. Par sécurité, nous l’avons fermée. Reconnecte-toi. Si tu n’as rien remarqué toi-même, choisis un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     password_changed: {
@@ -223,7 +223,7 @@ export const auth: typeof english = {
     token_made: {
       subject: 'Un jeton d’API a été créé',
       heading: 'Un programme peut agir pour toi',
-      body: 'Avec ton mot de passe ou une connexion toute récente, un jeton a été créé : un programme qui l’a lit et écrit en ton nom, dans les limites du jeton. Un nouveau mot de passe n’y met pas fin. Si ce n’était pas toi, mets-y fin sous « Jetons d’API » et choisis tout de suite un nouveau mot de passe.',
+      body: 'Avec ton mot de passe ou une connexion toute récente, un jeton a été créé : un programme qui le détient lit et écrit en ton nom, dans les limites du jeton. Un nouveau mot de passe n’y met pas fin. Si ce n’était pas toi, mets-y fin sous « Jetons d’API » et choisis tout de suite un nouveau mot de passe.',
       action: 'Voir mes jetons',
     },
     recovery_code_used: {

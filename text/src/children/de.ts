@@ -59,7 +59,7 @@ export const children: typeof english = {
     verified: 'Bestätigt',
     verifiedHow: {
       email: 'Per E-Mail bestätigt',
-      staff: 'Vom Team bestätigt',
+      staff: 'Vom Trainerteam bestätigt',
       demo: 'Teil des Demo-Vereins',
     },
     notVerified: 'Noch nicht bestätigt',
@@ -74,19 +74,20 @@ export const children: typeof english = {
     blockTitle: (name, child) => `Den Zugang von ${name} zu ${child} beenden?`,
     blockText:
       'Zum Beispiel auf Anordnung eines Gerichts. Die Person sieht dann nichts mehr über das Kind.',
-    blockReason: 'Grund, nur für Admins',
+    blockReason: 'Grund, nur für Team-Admins',
     endedOn: (day, by) =>
       by === null
         ? `Der Zugang wurde am ${day} beendet.`
         : `${by} hat den Zugang am ${day} beendet.`,
-    noReason: 'Ein Grund ist nicht notiert.',
+    noReason: 'Es ist kein Grund notiert.',
     blockDone: 'Zugang beendet',
-    unblock: 'Zugang wieder geben',
-    unblockDone: 'Zugang ist wieder da',
-    verifyRefused: 'Deine eigene Bestätigung muss jemand anderes mit Admin-Rechten geben.',
-    blockRefused: 'Nur Admins können den Zugang beenden.',
+    unblock: 'Zugang wieder erlauben',
+    unblockDone: 'Zugang wieder erlaubt',
+    verifyRefused:
+      'Ob du selbst erziehungsberechtigt bist, muss ein anderer Team-Admin bestätigen.',
+    blockRefused: 'Nur Team-Admins können den Zugang beenden.',
     liftedElsewhere:
-      'In einem anderen Team des Vereins gesperrt. Dort wird der Zugang wieder gegeben.',
+      'In einem anderen Team des Vereins gesperrt. Nur dort lässt sich der Zugang wieder erlauben.',
     minor: 'Minderjährig',
     childOf: (names) => `Kind von ${names}`,
   },
@@ -160,9 +161,9 @@ export const children: typeof english = {
     erase: 'Aus dem Team löschen',
     eraseTitle: (name) => `${name} aus dem Team löschen?`,
     eraseText:
-      'Sofort und endgültig: Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder gehen, für alle Erziehungsberechtigten. Dein Kind verlässt das Team. Was gespielt wurde, bleibt unter „Ehemaliges Mitglied“.',
+      'Sofort und endgültig: Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder werden gelöscht, für alle Erziehungsberechtigten. Dein Kind verlässt das Team. Was gespielt wurde, bleibt unter „Ehemaliges Mitglied“.',
     erased: (name) => `${name} wurde aus dem Team gelöscht`,
-    help: 'Datenschutz, und Hilfe für junge Leute',
+    help: 'Datenschutz und Hilfe für junge Leute',
     failed: 'Das hat nicht geklappt',
   },
 }

@@ -22,7 +22,7 @@ const kinds: Record<ConsentKind, { readonly title: string; readonly text: string
   },
   third_parties: {
     title: 'Transmission à d’autres',
-    text: 'Des données pour le championnat, la fédération ou l’assurance quand ils les demandent.',
+    text: 'Des données pour la ligue, la fédération ou une assurance quand elles les demandent.',
   },
 }
 
@@ -42,7 +42,7 @@ export const children: typeof english = {
     given: (name, day) => `Réponse ${of(name)} le ${day}`,
     givenAs: {
       guardian: 'Répond comme responsable légal',
-      self: 'Répond pour elle-même ou lui-même',
+      self: 'Répond en son propre nom',
     },
     unansweredIsNo: 'Sans réponse vaut non.',
     onlyGuardians:
@@ -62,16 +62,16 @@ export const children: typeof english = {
     verified: 'Vérifié',
     verifiedHow: {
       email: 'Vérifié par e-mail',
-      staff: 'Vérifié par l’équipe',
+      staff: 'Vérifié par l’encadrement',
       demo: 'Fait partie du club de démonstration',
     },
     notVerified: 'Pas encore vérifié',
     noAccount: 'N’a pas encore de compte',
     blocked: 'Accès retiré par le club',
     verify: 'Confirmer comme responsable légal',
-    verifyTitle: (name, child) => `${name} est-il ou elle vraiment responsable ${of(child)} ?`,
+    verifyTitle: (name, child) => `${name} est vraiment responsable ${of(child)} ?`,
     verifyText: 'Un responsable vérifié voit ce qui concerne l’enfant et répond pour lui.',
-    verifyDone: (name) => `${name} est vérifié`,
+    verifyDone: (name) => `Responsable légal vérifié : ${name}`,
     block: 'Retirer l’accès',
     blockTitle: (name, child) => `Retirer à ${name} l’accès à ${child} ?`,
     blockText: 'Par exemple sur décision d’un juge. La personne ne voit plus rien sur l’enfant.',
@@ -106,10 +106,10 @@ export const children: typeof english = {
       until_recorded:
         'Tu en fais partie, jusqu’à ce qu’un autre responsable du club note ton contrôle.',
       nobody_records:
-        'Tu en fais partie, et personne d’autre dans la direction ne pourrait noter ton contrôle. Nomme d’abord quelqu’un.',
+        'Tu en fais partie, et aucun autre responsable du club ne pourrait noter ton contrôle. Nommes-en d’abord un.',
     },
     failed: 'Les contrôles ne sont pas accessibles',
-    manager: 'Direction du club',
+    manager: 'Responsable du club',
     standings: {
       missing: 'Manquant',
       not_passed: 'Refusé',
@@ -122,11 +122,11 @@ export const children: typeof english = {
     recordedBy: (name) => `noté par ${name}`,
     record: 'Noter',
     recordFor: (name) => `Contrôle ${of(name)}`,
-    ownRefused: 'Ton propre contrôle est noté par un autre membre de la direction du club.',
-    forget: 'Retirer cette inscription',
+    ownRefused: 'Ton propre contrôle est noté par un autre responsable du club.',
+    forget: 'Retirer ce contrôle',
     forgetText:
-      'La personne compte alors comme non contrôlée. Un nouveau contrôle peut être inscrit à tout moment.',
-    forgotten: 'Inscription retirée',
+      'La personne compte alors comme non contrôlée. Un nouveau contrôle peut être noté à tout moment.',
+    forgotten: 'Contrôle retiré',
     dialogHint: 'Un rappel arrive 60 et 14 jours avant le terme.',
     state: 'Résultat',
     states: { passed: 'Vu, rien à signaler', not_passed: 'Refusé' },
@@ -159,8 +159,8 @@ export const children: typeof english = {
     eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
     eraseText:
       'Tout de suite et pour toujours : coordonnées, date de naissance, données de santé, autorisations, notes et photos disparaissent, pour tous les parents. Ton enfant quitte l’équipe. Ce qui a été joué reste sous « Ancien membre ».',
-    erased: (name) => `${name} a été effacé de l’équipe`,
-    help: 'Vie privée, et aide pour les jeunes',
+    erased: (name) => `Les données ${of(name)} ont été effacées de l’équipe`,
+    help: 'Confidentialité, et aide pour les jeunes',
     failed: 'Cela n’a pas marché',
   },
 }

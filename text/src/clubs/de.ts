@@ -26,7 +26,7 @@ export const clubs: typeof english = {
     teamCountHint:
       'Gibst du hier eine Zahl ein, folgen die Namen im nächsten Schritt, sonst später auf der Seite des Vereins.',
     sportHint: 'Wähle eine oder gib eine eigene ein.',
-    phoneHint: 'Steht auf der Seite des Vereins, die dessen Leitung sieht.',
+    phoneHint: 'Steht auf der Seite des Vereins, die nur die Vereinsleitung sieht.',
     logoHint: 'PNG, JPG, GIF bis 5 MB',
     submit: 'Verein anlegen',
     submitting: 'Wird gespeichert …',
@@ -45,14 +45,14 @@ export const clubs: typeof english = {
       name: 'Name des Teams',
       sport: 'Sportart',
       gender: 'Geschlecht',
-      ageGroup: 'Altersgruppe',
+      ageGroup: 'Altersklasse',
       format: 'Spielform',
     },
     problems: {
       name: 'Bitte gib einen Namen ein',
       sport: 'Bitte wähle eine Sportart',
       gender: 'Bitte wähle ein Geschlecht',
-      ageGroup: 'Bitte wähle eine Altersgruppe',
+      ageGroup: 'Bitte wähle eine Altersklasse',
     },
     noFormat: 'Keine Spielform',
     add: 'Team hinzufügen',
@@ -71,11 +71,12 @@ export const clubs: typeof english = {
     loading: 'Der Verein wird geladen …',
     teams: 'Teams',
     noTeams: 'Dieser Verein hat noch keine Teams.',
-    noTeamsHint: 'Jedes Team hat seine eigenen Trainer, Mitglieder und Termine.',
+    noTeamsHint:
+      'Jedes Team hat ein eigenes Trainerteam, eigene Mitglieder und einen eigenen Kalender.',
     showTeams: (count) => `Alle ${count} Teams zeigen`,
     addTeams: 'Teams hinzufügen',
     members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
-    joined: (count) => (count === 1 ? '1 ist dabei' : `${count} sind dabei`),
+    joined: (count) => (count === 1 ? '1 ist beigetreten' : `${count} sind beigetreten`),
     next: (when) => `Als Nächstes: ${when}`,
     nothingNext: 'Nichts geplant',
     silent: (count) => (count === 1 ? '1 Antwort fehlt' : `${count} Antworten fehlen`),
@@ -92,7 +93,7 @@ export const clubs: typeof english = {
     staff: 'Verantwortliche',
     makeManager: 'Vereinsleitung ernennen',
     makeManagerHint:
-      'Trainer und Admins der Teams können den Verein mit leiten. Wer ihn leitet, ist Admin in jedem Team.',
+      'Wer zum Trainerteam eines Teams gehört, kann den Verein mit leiten. Wer ihn leitet, ist Team-Admin in jedem Team.',
     nobodyToMake: 'Alle, die ein Team trainieren oder verwalten, leiten den Verein schon.',
     make: (name) => `Ernennen: ${name}`,
     makeShort: 'Ernennen',
@@ -107,7 +108,7 @@ export const clubs: typeof english = {
     clubLanguage: 'Sprache des Vereins',
     safeguarding: 'Kinderschutz',
     safeguardingHint:
-      'Name und Telefon stehen auf der Seite jedes Teams, für alle darin. Diese Nummer wählt der Verein selbst; wo es ein öffentliches Kindertelefon gibt, steht es daneben.',
+      'Name und Telefon stehen auf der Seite jedes Teams, für alle darin. Diese Nummer legt der Verein selbst fest; wo es ein öffentliches Kindertelefon gibt, steht dessen Nummer daneben.',
     noSafeguarding: 'Noch ist niemand benannt.',
     editSafeguarding: 'Ansprechperson für Kinderschutz bearbeiten',
     safeguardingAccount: 'Konto dieser Person',
@@ -126,7 +127,7 @@ export const clubs: typeof english = {
     ageFilter: 'Altersklasse',
     allAges: 'Alle Altersklassen',
     noneFound: 'Dazu passt niemand.',
-    hasJoined: 'Ist dabei',
+    hasJoined: 'Beigetreten',
     place: (team, role) => `${team}: ${role}`,
     pageOf: (page, pages) => `Seite ${page} von ${pages}`,
     previousPage: 'Vorige Seite',
@@ -138,7 +139,7 @@ export const clubs: typeof english = {
     addSeason: 'Allen Teams geben',
     seasonAdded: (count) =>
       count === 1 ? '1 Team hat die Saison bekommen' : `${count} Teams haben die Saison bekommen`,
-    seasonKept: (teams) => `Diese behalten die eigene: ${teams}`,
+    seasonKept: (teams) => `Die eigene Saison bleibt bei: ${teams}`,
   },
 
   seasons: {

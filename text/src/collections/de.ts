@@ -12,10 +12,10 @@ export const collections: typeof english = {
   firstText:
     'Mitgliedsbeiträge, eine Fahrt, die neuen Trikots: Alle zahlen über einen Link, und du siehst sofort, wer bezahlt hat.',
   noneTitle: 'Nichts zu zahlen',
-  noneText: 'Wenn dein Team Geld einsammelt, steht hier, worum du gebeten wirst.',
+  noneText: 'Wenn dein Team Geld einsammelt, steht hier, was du zahlen sollst.',
   unlock: {
     title: 'Schalte Premium-Sammlungen frei',
-    text: 'Sammle das Geld deines Teams ein, ohne Listen und ohne Mahnen von Hand.',
+    text: 'Sammle das Geld deines Teams ein, ohne Listen und ohne jemanden selbst zu erinnern.',
     features: [
       'Beliebig viele Beitragssammlungen',
       'Zahlungen live verfolgen',
@@ -62,9 +62,10 @@ export const collections: typeof english = {
   chooser: {
     title: 'Wähle die Art der Sammlung',
     hints: {
-      membership: 'Die Beiträge einer Saison: mehrere Arten, Raten, Fragen an alle, die beitreten.',
+      membership:
+        'Die Beiträge einer Saison: mehrere Beitragsarten, Raten, Fragen an alle, die beitreten.',
       activity: 'Ein Turnier, ein Camp, eine Fahrt: was die Teilnahme kostet.',
-      pre_order: 'Trikots, Karten, Kuchen: Artikel mit Größen, so viele es gibt.',
+      pre_order: 'Trikots, Karten, Kuchen: Artikel mit Größen, solange der Vorrat reicht.',
       fund: 'Ein gemeinsames Ziel: Alle geben, so viel sie mögen.',
     },
     onlyAdmins: 'Nur Admins des Teams sammeln Geld ein.',
@@ -74,15 +75,15 @@ export const collections: typeof english = {
 
   success: {
     titles: {
-      membership: 'Glückwunsch, deine Beitragskampagne ist fertig!',
+      membership: 'Glückwunsch, deine Beitragssammlung ist fertig!',
       activity: 'Glückwunsch, deine Aktivität ist fertig!',
       pre_order: 'Glückwunsch, deine Vorbestellung ist fertig!',
       fund: 'Glückwunsch, deine Spendenaktion ist fertig!',
     },
     address: 'Adresse des Formulars',
     addressHints: {
-      private: 'Für Leute deines Vereins, die sich anmelden.',
-      public: 'Für alle: Stelle sie auf eure Seite oder verschicke sie.',
+      private: 'Für Leute aus deinem Verein, die sich anmelden.',
+      public: 'Für alle: Stelle sie auf eure Website oder verschicke sie.',
     },
     verify: 'Bestätige dein Team',
     verifyText:

@@ -82,7 +82,7 @@ export const collections: typeof english = {
     },
     address: 'Adresse du formulaire',
     addressHints: {
-      private: 'Pour les gens de ton club, qui se connectent.',
+      private: 'Pour les gens de ton club, après connexion.',
       public: 'Pour tout le monde : mets-la sur ta page, ou envoie-la.',
     },
     verify: 'Vérifie ton équipe',

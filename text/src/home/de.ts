@@ -83,16 +83,16 @@ export const home: typeof english = {
         title: 'Team leiten',
         text: 'Trainings, die sich wiederholen, Spiele, Antworten im selben Moment und eine Liste, wer da ist. Deine Mitgliederliste bringst du als die Datei mit, die du schon hast.',
         picture:
-          'Ein Training, wie es der Trainer sieht: wer kommt, wer nicht, wer noch nicht geantwortet hat.',
+          'Ein Training, wie das Trainerteam es sieht: wer kommt, wer nicht, wer noch nicht geantwortet hat.',
       },
       club: {
         title: 'Verein verwalten',
-        text: 'Alle Teams des Vereins an einem Ort, jedes mit eigenen Trainern, Farben und Kalender. Rollen entscheiden, wer Telefonnummern sieht und wer nicht.',
+        text: 'Alle Teams des Vereins an einem Ort, jedes mit eigenem Trainerteam, eigenen Farben und eigenem Kalender. Rollen entscheiden, wer Telefonnummern sieht und wer nicht.',
         picture:
           'Die Seite eines Vereins: seine Teams, was als Nächstes kommt und wie viele geantwortet haben.',
       },
       player: {
-        title: 'Für die Spieler',
+        title: 'Für alle, die spielen',
         text: 'Dabei, vielleicht, nicht dabei: ein Tipp und fertig. Eltern antworten für ihre Kinder, und Minderjährige kommen nur über ihre Eltern dazu.',
         picture:
           'Ein Team auf dem Handy einer Mutter: das nächste Training mit den Knöpfen, um für ein Kind zu antworten.',
@@ -108,7 +108,7 @@ export const home: typeof english = {
     data: [
       'Keine Tracker, keine fremden Skripte, keine Werbung. Schriften und Bilder kommen nur von diesem Server.',
       'Nur dein Team sieht dein Team. Kontaktdaten bleiben bei denen, die sie brauchen.',
-      'Touchline ist freie Software: ein Verein kann es auf einem eigenen Rechner betreiben.',
+      'Touchline ist freie Software: Ein Verein kann es auf einem eigenen Rechner betreiben.',
     ],
   },
 
@@ -169,15 +169,15 @@ export const home: typeof english = {
       sections: [
         {
           title: 'Was wir über dich wissen',
-          text: 'Dein Team schreibt deinen Namen und deinen Geburtstag auf. Dein Trainer sieht, wann du kommst. So läuft das in einem Team. Niemand kann das von uns kaufen.',
+          text: 'Dein Team schreibt deinen Namen und deinen Geburtstag auf. Dein Trainerteam sieht, wann du kommst. So läuft das in einem Team. Niemand kann das von uns kaufen.',
         },
         {
           title: 'Wer es sehen kann',
-          text: 'Dein Team sieht deinen Namen. Deine Adresse und dein Telefon sind versteckt. Nur du, deine Eltern und deine Trainer sehen sie.',
+          text: 'Dein Team sieht deinen Vor- und Nachnamen. Deine Adresse und dein Telefon sind versteckt. Nur du, deine Eltern und dein Trainerteam sehen sie.',
         },
         {
           title: 'Bilder von dir',
-          text: 'Wir fragen vorher. Sagen deine Eltern nein oder sagen sie nichts, dann zeigen wir kein Bild von dir. Auch du darfst nein sagen. Sag es deinem Trainer oder deinen Eltern.',
+          text: 'Wir fragen vorher. Sagen deine Eltern nein oder sagen sie nichts, dann zeigen wir kein Bild von dir. Auch du darfst nein sagen. Sag es deinem Trainerteam oder deinen Eltern.',
         },
         {
           title: 'Deine Eltern',
@@ -189,7 +189,7 @@ export const home: typeof english = {
         },
         {
           title: 'Etwas fühlt sich falsch an',
-          text: 'Ist jemand gemein zu dir, oder hast du Angst? Sag es einem Erwachsenen, dem du traust. Auf jeder Seite eines Teams stehen Name und Telefon von jemandem, der hilft. In vielen Ländern kannst du die 116 111 anrufen. Das kostet nichts.',
+          text: 'Ist jemand gemein zu dir, oder hast du Angst? Sag es einem Erwachsenen, dem du traust. Auf jeder Seite eines Teams stehen Name und Telefon von jemandem, der hilft. In vielen Ländern Europas kannst du die 116 111 anrufen. Das kostet nichts.',
         },
       ],
     },

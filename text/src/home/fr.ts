@@ -1,3 +1,4 @@
+import { of } from '../elision.ts'
 import type { home as english } from './en.ts'
 
 export const home: typeof english = {
@@ -8,7 +9,7 @@ export const home: typeof english = {
   signUp: 'Inscription',
   benefits: 'Avantages',
   premiumActive: 'Premium actif',
-  goPremium: 'Passe à Premium !',
+  goPremium: 'Passer à Premium !',
   dashboard: 'Tableau de bord',
   profile: 'Profil',
   allCalendar: 'Calendrier de toutes les équipes',
@@ -50,12 +51,12 @@ export const home: typeof english = {
     returnHome: 'Retour à l’accueil',
   },
   outOfTeam: {
-    title: (team) => `Tu ne fais plus partie de ${team}`,
+    title: (team) => `Tu ne fais plus partie ${of(team)}`,
     description:
       'Ta place dans l’équipe a pris fin, ou l’équipe a été supprimée. Ses pages et ses messages te sont fermés.',
   },
   failure: {
-    title: 'Cette page a trébuché',
+    title: 'Cette page a eu un problème',
     description:
       'Ce que tu as enregistré est en sécurité. Recharge la page ; si cela se reproduit, donne ce numéro à la personne qui gère ton Touchline.',
     reload: 'Recharger',
@@ -98,7 +99,7 @@ export const home: typeof english = {
     },
     costTitle: 'Ce que ça coûte',
     cost: [
-      'Faire tourner une équipe est gratuit : sans limite de membres, sans publicité, jamais.',
+      'Gérer une équipe est gratuit : sans limite de membres ni publicité, pour toujours.',
       'Une nouvelle équipe essaie tout Premium pendant 31 jours, sans carte bancaire.',
       'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Ce que tu as créé reste à toi, même sans Premium.',
     ],

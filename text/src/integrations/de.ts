@@ -9,8 +9,8 @@ const scopes: typeof english.scopes = {
   'children:read': 'Kontakt, Geburtsdaten und Gesundheitsdaten von Minderjährigen',
   'events:read': 'Termine, Antworten und Anwesenheit',
   'events:write': 'Termine anlegen und ändern, antworten, Anwesenheit eintragen',
-  'leagues:read': 'Ligen, Spieltage und Statistiken',
-  'leagues:write': 'Ergebnisse eintragen, Ligen und Spieltage ändern',
+  'leagues:read': 'Ligen, Spiele und Statistiken',
+  'leagues:write': 'Ergebnisse eintragen, Ligen und Spiele ändern',
   'messages:read': 'Meine Unterhaltungen',
   'messages:write': 'In meinem Namen Nachrichten schreiben',
   'collections:read': 'Sammlungen, Zahlungen und meine Rechnungen',
@@ -27,11 +27,11 @@ const days: typeof english.dayChoices = {
 export const integrations: typeof english = {
   about:
     'Mit einem Token liest und schreibt ein Programm von dir für dich: was du ankreuzt, und nie mehr, als du darfst.',
-  documented: 'Was man fragen kann, steht in der',
+  documented: 'Was ein Programm abfragen kann, steht in der',
   description: 'Beschreibung der Schnittstelle',
   none: 'Du hast keine Token',
   noneHint:
-    'Mach eines für ein Programm, das zum Beispiel deinen Kalender zeigen oder Ergebnisse sammeln soll.',
+    'Erstelle eines für ein Programm, das zum Beispiel deinen Kalender zeigen oder Ergebnisse sammeln soll.',
   make: 'Token erstellen',
   name: 'Wofür es ist',
   nameHint: 'Zum Beispiel: Website des Vereins',
@@ -52,7 +52,7 @@ export const integrations: typeof english = {
   shownOnce: 'Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt und nirgends gespeichert.',
   secret: 'Das Token',
   keepSecret:
-    'Wer es hat, handelt als du. Bewahre es auf wie ein Passwort und beende es, wenn es verloren ging.',
+    'Wer es hat, kann in deinem Namen handeln. Bewahre es auf wie ein Passwort und beende es, wenn es verloren gegangen ist.',
   kept: 'Ich habe es kopiert',
   tooMany: 'Du hast zehn Token. Beende eines, das du nicht mehr brauchst.',
   until: (day) => `Gültig bis ${day}`,

@@ -9,7 +9,7 @@ const scopes: typeof english.scopes = {
   'children:read': 'Coordonnées, dates de naissance et données de santé des mineurs',
   'events:read': 'Événements, réponses et présences',
   'events:write': 'Créer et modifier des événements, répondre, noter les présences',
-  'leagues:read': 'Ligues, jours de match et statistiques',
+  'leagues:read': 'Championnats, jours de match et statistiques',
   'leagues:write': 'Saisir des résultats, modifier des championnats et des jours de match',
   'messages:read': 'Mes conversations',
   'messages:write': 'Écrire des messages en mon nom',
@@ -52,7 +52,7 @@ export const integrations: typeof english = {
   shownOnce: 'Copie-le maintenant : il n’est affiché qu’une fois et n’est enregistré nulle part.',
   secret: 'Jeton',
   keepSecret:
-    'Qui l’a agit à ta place. Garde-le comme un mot de passe, et révoque-le s’il s’est perdu.',
+    'Toute personne qui l’a agit en ton nom. Garde-le comme un mot de passe, et révoque-le s’il s’est perdu.',
   kept: 'Je l’ai copié',
   tooMany: 'Tu as dix jetons. Révoque-en un dont tu n’as plus besoin.',
   until: (day) => `Valable jusqu’au ${day}`,

@@ -40,15 +40,15 @@ export const invitations: typeof english = {
     invalid: (list) => `Diese E-Mail-Adressen sind ungültig: ${list}`,
     fill: (count) =>
       count === 1
-        ? '1 Adresse aus der Mitgliederliste eintragen'
-        : `${count} Adressen aus der Mitgliederliste eintragen`,
+        ? '1 Adresse aus dem Kader eintragen'
+        : `${count} Adressen aus dem Kader eintragen`,
     fillHint:
-      'Eltern, Trainer und Erwachsene, die weder dabei noch eingeladen sind. Wer kein Geburtsdatum hat, wird nur in Teams von Erwachsenen eingetragen.',
+      'Eltern, Trainerteam und Erwachsene, die weder dabei noch eingeladen sind. Wer ohne Geburtsdatum mitspielt, wird nur bei Teams von Erwachsenen eingetragen.',
     understood: (count) => (count === 1 ? '1 Adresse' : `${count} Adressen`),
     message: 'Nachricht',
     messageHint: 'Wird als einfacher Text gezeigt; Adressen darin werden nicht zu Links.',
     defaultMessage: (team) =>
-      `Hallo! Ich lade dich ein, bei ${team} auf Touchline mitzumachen. Dort siehst du alle Trainings und Spiele und sagst mit einem Tipp, ob du kommst.`,
+      `Hallo! Ich lade dich ein, bei ${team} auf Touchline mitzumachen. Dort siehst du alle Trainings und Spiele und sagst mit einem Fingertipp, ob du kommst.`,
     send: 'Einladungen senden',
     sending: 'Wird gesendet …',
     sentTitle: 'Einladungen gesendet',
@@ -82,7 +82,7 @@ export const invitations: typeof english = {
   },
   list: {
     title: 'Einladungen',
-    empty: 'Noch niemand ist eingeladen.',
+    empty: 'Noch ist niemand eingeladen.',
     invitedBy: (name) => `Eingeladen von ${name}`,
     sentOn: (day) => `Gesendet am ${day}`,
     validUntil: (day) => `Gültig bis ${day}`,
@@ -93,7 +93,7 @@ export const invitations: typeof english = {
     revokeTitle: 'Diese Einladung zurückziehen?',
     revokeText: (email) => `Der Link an ${email} funktioniert dann nicht mehr.`,
     revoked: 'Einladung zurückgezogen',
-    more: 'Mehr anzeigen',
+    more: 'Mehr zeigen',
   },
   link: {
     title: 'Link oder Code teilen',
@@ -131,14 +131,14 @@ export const invitations: typeof english = {
   },
   code: {
     title: 'Team beitreten',
-    intro: 'Gib den Code ein, den du vom Trainer bekommen hast. Er hat sechs Buchstaben.',
+    intro: 'Gib den Code ein, den du vom Trainerteam bekommen hast. Er hat sechs Buchstaben.',
     label: 'Team-Code',
     find: 'Team suchen',
     finding: 'Wird gesucht …',
-    unknown: 'Kein Team hat diesen Code. Frag bitte beim Trainer nach.',
+    unknown: 'Kein Team hat diesen Code. Frag bitte beim Trainerteam nach.',
     tooOften: 'Zu viele Versuche. Bitte warte eine Weile, bevor du es noch einmal versuchst.',
     noCode:
-      'Kein Code? Wende dich an deinen Trainer oder den Verein, oder öffne den Link in der E-Mail, die du bekommen hast.',
+      'Kein Code? Wende dich an das Trainerteam oder den Verein oder öffne den Link in der E-Mail, die du bekommen hast.',
     mineTitle: 'Deine Anfragen',
     mineWaiting: (team) => `${team} hat noch nicht geantwortet.`,
     mineApproved: (team) => `Du bist dabei: ${team}`,
@@ -150,13 +150,13 @@ export const invitations: typeof english = {
   join: {
     title: (team) => `${team} beitreten`,
     visitor:
-      'Melde dich an oder leg ein Konto an, um beizutreten. Danach kommst du hierher zurück.',
+      'Melde dich an oder erstelle ein Konto, um beizutreten. Danach kommst du hierher zurück.',
     signIn: 'Anmelden',
-    signUp: 'Konto anlegen',
+    signUp: 'Konto erstellen',
     whoTitle: 'Wer bist du?',
     player: 'Ich spiele mit',
     playerHint: (age) =>
-      `Du bist erwachsen. Ab ${age} brauchst du eine Einladung auf deinen Namen, sobald ein Elternteil im Team ist.`,
+      `Du bist erwachsen. Bist du schon ${age}, aber noch nicht 18, brauchst du eine Einladung auf deinen Namen; vorher muss ein Elternteil im Team sein.`,
     parent: 'Mein Kind spielt mit',
     parentHint: 'Du hast das Konto und antwortest für dein Kind.',
     firstName: 'Vorname',
@@ -179,7 +179,7 @@ export const invitations: typeof english = {
     firstNameRequired: 'Der Vorname fehlt',
     lastNameRequired: 'Der Nachname fehlt',
     dateRequired: 'Das Geburtsdatum fehlt',
-    dateInvalid: 'Bitte gib ein echtes Geburtsdatum ein',
+    dateInvalid: 'Bitte gib ein gültiges Geburtsdatum ein',
     roleRequired: 'Bitte wähle aus, wer du bist',
     childAgrees: (child) =>
       child === ''
@@ -192,11 +192,11 @@ export const invitations: typeof english = {
     submit: 'Beitreten',
     ask: 'Beitritt anfragen',
     busy: 'Einen Moment …',
-    approvalNote: 'Der Trainer sieht sich deine Anfrage an und antwortet per E-Mail.',
+    approvalNote: 'Das Trainerteam sieht sich deine Anfrage an und antwortet per E-Mail.',
     joinedTitle: 'Willkommen im Team!',
     joined: (team) => `Du gehörst jetzt zu ${team}.`,
     toTeam: 'Zum Team',
-    waitingTitle: 'Deine Anfrage liegt beim Trainer',
+    waitingTitle: 'Deine Anfrage liegt beim Trainerteam',
     waiting: (team) =>
       `${team} weiß Bescheid. Du bekommst eine E-Mail, sobald es eine Antwort gibt.`,
     invitedAs: (name) => `Du bist als ${name} eingeladen.`,
@@ -213,11 +213,11 @@ export const invitations: typeof english = {
     tooYoung: (age) =>
       `Ein eigenes Konto kannst du ab ${age} haben. Bis dahin tritt ein Elternteil bei und antwortet für dich: Zeig ihm diese Seite.`,
     guardianFirst:
-      'Du bist noch nicht 18, darum muss zuerst ein Elternteil dem Team beitreten. Danach kann dich der Trainer einladen.',
-    unknownLink: 'Dieser Link führt zu keinem Team mehr. Frag den Trainer nach einem neuen.',
+      'Du bist noch nicht 18, darum muss zuerst ein Elternteil dem Team beitreten. Danach kann dich das Trainerteam einladen.',
+    unknownLink: 'Dieser Link führt zu keinem Team mehr. Frag das Trainerteam nach einem neuen.',
     used: 'Diese Einladung ist schon benutzt worden.',
-    expired: 'Diese Einladung ist abgelaufen. Bitte den Trainer, sie noch einmal zu senden.',
-    revoked: 'Diese Einladung gilt nicht mehr. Bitte den Trainer um eine neue.',
+    expired: 'Diese Einladung ist abgelaufen. Bitte das Trainerteam, sie noch einmal zu senden.',
+    revoked: 'Diese Einladung gilt nicht mehr. Bitte das Trainerteam um eine neue.',
   },
   requests: {
     waiting: (count: number) =>
@@ -232,28 +232,28 @@ export const invitations: typeof english = {
     via: { link: 'Über den Link', code: 'Über den Code', invitation: 'Über eine Einladung' },
     invitedAs: (name) => `Die Einladung war für ${name}`,
     check:
-      'Kennst du diese Person? Mit der Zustimmung bestätigst du bei Eltern, dass sie für das Kind verantwortlich sind.',
+      'Kennst du diese Person? Stimmst du einem Elternteil zu, bestätigst du, dass es für das Kind erziehungsberechtigt ist.',
     same: 'Ist das dieselbe Person?',
-    sameRow: (name) => `Ja, das ist ${name} aus unserer Liste`,
+    sameRow: (name) => `Ja, das ist ${name} aus unserem Kader`,
     newRow: 'Nein, neues Mitglied anlegen',
-    chooseRow: 'Aus der Liste wählen',
+    chooseRow: 'Aus dem Kader wählen',
     approve: 'Zustimmen',
     approving: 'Einen Moment …',
     approved: (name) => `${name} ist jetzt dabei`,
     decline: 'Ablehnen',
     declineTitle: (name) => `Anfrage von ${name} ablehnen?`,
-    note: 'Ein Wort an die Person (freiwillig)',
+    note: 'Nachricht an die Person (freiwillig)',
     declined: 'Anfrage abgelehnt',
     ownRequest: 'Über deine eigene Anfrage muss jemand anderes mit Admin-Rechten entscheiden.',
     decidedMeanwhile: 'Jemand anderes hat schon entschieden.',
-    blocked: 'Der Verein hat dieser Person den Zugang zum Kind entzogen.',
+    blocked: 'Der Verein hat den Zugang dieser Person zum Kind beendet.',
   },
   mail: {
     subject: (team) => `Mach mit bei ${team} auf Touchline`,
     heading: (team) => `Du bist zu ${team} eingeladen`,
     intro: (inviter, team) =>
-      `${inviter ?? 'Dein Trainer'} lädt dich ein, bei ${team} auf Touchline mitzumachen. Dort plant das Team seine Trainings und Spiele.`,
-    messageFrom: (inviter) => `Eine Nachricht von ${inviter ?? 'deinem Trainer'}:`,
+      `${inviter ?? 'Das Trainerteam'} lädt dich ein, bei ${team} auf Touchline mitzumachen. Dort plant das Team seine Trainings und Spiele.`,
+    messageFrom: (inviter) => `Eine Nachricht von ${inviter ?? 'deinem Trainerteam'}:`,
     until: (day) => `Dieser Link ist nur für dich und gilt einmal, bis zum ${day}.`,
     action: 'Einladung ansehen',
     why: 'Du bekommst diese E-Mail, weil jemand aus dem Team deine Adresse eingegeben hat.',
@@ -262,11 +262,11 @@ export const invitations: typeof english = {
     approved: (team) => `Deine Anfrage ist angenommen: Du gehörst jetzt zu ${team}.`,
     declinedSubject: (team) => `Deine Anfrage bei ${team}`,
     declined: (team) =>
-      `${team} hat deine Anfrage nicht angenommen. Falls das ein Irrtum ist, sprich mit dem Trainer.`,
-    noteFromTeam: 'Ein Wort vom Team:',
+      `${team} hat deine Anfrage nicht angenommen. Falls das ein Irrtum ist, sprich mit dem Trainerteam.`,
+    noteFromTeam: 'Nachricht vom Team:',
     toTeam: 'Zum Team',
     whyDecision: 'Du bekommst diese E-Mail, weil du diesem Team beitreten wolltest.',
-    askedSubject: (team) => `Jemand möchte zu ${team}`,
+    askedSubject: (team) => `Jemand möchte bei ${team} mitmachen`,
     asked: (person, team) => `${person} möchte bei ${team} mitmachen.`,
     askedAsParent: (parent, child, team) =>
       `${parent} möchte als Elternteil von ${child} bei ${team} dabei sein.`,

@@ -22,7 +22,8 @@ export const invitations: typeof english = {
     inviteTitle: 'Inviter de nouveaux membres',
     inviteText: 'Envoie un e-mail avec un lien personnel, ou saisis les personnes à la main.',
     shareTitle: 'Partager le lien ou le code pour rejoindre l’équipe',
-    shareText: 'Publie-le dans votre groupe de discussion ou lis le code à l’entraînement.',
+    shareText:
+      'Publie-le dans la discussion de groupe de l’équipe ou lis le code à l’entraînement.',
     archivedTitle: 'Ajouter des membres archivés',
     archivedText: 'Fais revenir des personnes qui étaient déjà dans l’équipe.',
   },
@@ -42,10 +43,10 @@ export const invitations: typeof english = {
     invalid: (list) => `Ces adresses ne sont pas valides : ${list}`,
     fill: (count) =>
       count > 1
-        ? `Ajouter ${count} adresses de la liste des membres`
-        : `Ajouter ${count} adresse de la liste des membres`,
+        ? `Ajouter ${count} adresses de l’effectif`
+        : `Ajouter ${count} adresse de l’effectif`,
     fillHint:
-      'Les parents, les coachs et les adultes qui n’ont ni rejoint l’équipe ni reçu d’invitation. Sans date de naissance, les joueurs n’en font partie que dans une équipe d’adultes.',
+      'Les parents, les entraîneurs et les adultes qui n’ont ni rejoint l’équipe ni reçu d’invitation. Sans date de naissance, les joueurs n’en font partie que dans une équipe d’adultes.',
     understood: (count) => (count > 1 ? `${count} adresses` : `${count} adresse`),
     message: 'Ton message',
     messageHint: 'Affiché en texte simple ; les adresses ne deviennent pas des liens.',
@@ -56,7 +57,7 @@ export const invitations: typeof english = {
     sentTitle: 'Invitations envoyées',
     sent: (count) =>
       count > 1 ? `Invitations envoyées à ${count} adresses.` : 'L’invitation est envoyée.',
-    alreadyInvited: (list) => `Déjà invité : ${list}`,
+    alreadyInvited: (list) => `Invitation déjà envoyée : ${list}`,
     alreadyMember: (list) => `Déjà membre : ${list}`,
     dailyLimit:
       'Ton équipe a envoyé beaucoup d’invitations aujourd’hui. Continue demain ou partage le lien.',
@@ -113,19 +114,19 @@ export const invitations: typeof english = {
     codeTitle: 'Code de l’équipe',
     codeText: 'Les nouveaux membres saisissent ce code dans « Rejoindre une équipe ».',
     show: 'Montrer au bord du terrain',
-    showTitle: 'Scanne pour rejoindre',
+    showTitle: 'Scanne pour rejoindre l’équipe',
     showHint:
       'Vise l’image avec l’appareil photo de ton téléphone, ou saisis le code dans « Rejoindre une équipe ».',
     qr: 'QR code du lien d’invitation',
     showSafety:
-      'Vu par les mauvaises personnes ? Crée un nouveau lien et un nouveau code quand tout le monde est là : celui-ci ne marchera plus.',
+      'Vu par les mauvaises personnes ? Crée un nouveau lien et un nouveau code quand tout le monde a rejoint l’équipe : ceux-ci ne marcheront plus.',
     approval: 'Me demander avant que quelqu’un rejoigne l’équipe',
     approvalHint: 'Sinon, les adultes qui ont le lien ou le code entrent tout de suite.',
     approvalSaved: 'Enregistré',
     reset: 'Créer un nouveau lien et un nouveau code',
     resetTitle: 'Créer un nouveau lien et un nouveau code ?',
     resetText:
-      'L’ancien lien et l’ancien code cessent aussitôt de marcher, aussi sur les affiches et dans les discussions.',
+      'L’ancien lien et l’ancien code cessent aussitôt de marcher, même sur les affiches et dans les discussions.',
     resetDone: 'Il y a un nouveau lien et un nouveau code',
     resetRefused: 'Seuls les admins peuvent créer un nouveau lien et un nouveau code.',
   },
@@ -155,7 +156,7 @@ export const invitations: typeof english = {
     whoTitle: 'Qui es-tu ?',
     player: 'Je joue dans l’équipe',
     playerHint: (age) =>
-      `Tu es adulte. Dès ${age} ans, il te faut une invitation à ton nom, une fois un de tes parents dans l’équipe.`,
+      `Tu es adulte. Sinon, dès ${age} ans, il te faut une invitation à ton nom, une fois qu’un de tes parents est dans l’équipe.`,
     parent: 'Mon enfant joue dans l’équipe',
     parentHint: 'Tu as le compte et tu réponds pour ton enfant.',
     firstName: 'Prénom',
@@ -228,11 +229,11 @@ export const invitations: typeof english = {
     via: { link: 'Par le lien', code: 'Par le code', invitation: 'Par une invitation' },
     invitedAs: (name) => `L’invitation était pour ${name}`,
     check:
-      'Connais-tu cette personne ? En acceptant un parent, tu confirmes qu’il est responsable de l’enfant.',
+      'Connais-tu cette personne ? En acceptant un parent, tu confirmes qu’il est responsable légal de l’enfant.',
     same: 'Est-ce la même personne ?',
-    sameRow: (name) => `Oui, c’est ${name} de notre liste`,
+    sameRow: (name) => `Oui, c’est ${name} de notre effectif`,
     newRow: 'Non, ajouter un nouveau membre',
-    chooseRow: 'Choisir dans la liste',
+    chooseRow: 'Choisir dans l’effectif',
     approve: 'Accepter',
     approving: 'Un instant…',
     approved: (name) => `${name} fait partie de l’équipe`,

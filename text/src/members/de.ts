@@ -52,7 +52,7 @@ export const members: typeof english = {
     count === 1
       ? '1 Person erfährt noch nichts: Weder sie selbst noch ein Elternteil ist beigetreten.'
       : `${count} Personen erfahren noch nichts: Weder sie selbst noch ein Elternteil sind beigetreten.`,
-  hidden: 'Nur für Trainerteam, Mitglied und Eltern sichtbar',
+  hidden: 'Nur für das Trainerteam, das Mitglied und die Eltern sichtbar',
   pages: 'Seiten der Liste',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
@@ -133,7 +133,7 @@ export const members: typeof english = {
       no_such_day: 'Diesen Tag gibt es nicht',
       not_past: 'Ein Geburtsdatum muss in der Vergangenheit liegen',
       too_long_ago: 'Bitte prüfe das Jahr',
-      grows_up: 'Bei Minderjährigen ändern das nur das Trainerteam oder Eltern',
+      grows_up: 'Bei Minderjährigen können das nur das Trainerteam oder die Eltern ändern',
       too_young:
         'In diesem Alter gibt es hier kein eigenes Konto. Zuerst muss ein Elternteil übernehmen',
     },
@@ -200,16 +200,15 @@ export const members: typeof english = {
   archivePage: {
     title: 'Archivierte Mitglieder',
     empty: 'Das Archiv ist leer.',
-    emptyText:
-      'Wer das Team verlässt, bleibt mit seiner Geschichte hier und kann zurückgeholt werden.',
+    emptyText: 'Wer das Team verlässt, bleibt mit allen Angaben hier und kann zurückgeholt werden.',
     back: 'Zurück zu den Mitgliedern',
   },
   refusals: {
-    onlyStaffSport: 'Position, Nummer und Pass ändern nur Trainer und Admins.',
-    onlyStaff: 'Das können nur Trainer und Admins.',
+    onlyStaffSport: 'Spielposition, Nummer und Pass kann nur das Trainerteam ändern.',
+    onlyStaff: 'Das kann nur das Trainerteam.',
     onlyAdmins: 'Das können nur Team-Admins.',
-    onlyOwn: 'Das können nur Trainerteam, Mitglied und Eltern.',
-    lastAdmin: 'Ein Team braucht mindestens einen Admin. Ernenne zuerst jemand anderen.',
+    onlyOwn: 'Das können nur das Trainerteam, das Mitglied und die Eltern.',
+    lastAdmin: 'Ein Team braucht mindestens einen Team-Admin. Ernenne zuerst jemand anderen.',
   },
   fields,
   import: importing,

@@ -127,7 +127,7 @@ export const members: typeof english = {
     birthDate: {
       unreadable: 'Écris la date sous la forme JJ/MM/AAAA',
       no_such_day: 'Ce jour n’existe pas',
-      not_past: 'Une date de naissance est dans le passé',
+      not_past: 'Une date de naissance doit être dans le passé',
       too_long_ago: 'Vérifie l’année',
       grows_up: 'Pour les moins de 18 ans, seuls l’encadrement ou un parent peuvent changer cela',
       too_young:
@@ -196,11 +196,11 @@ export const members: typeof english = {
   archivePage: {
     title: 'Membres archivés',
     empty: 'Les archives sont vides.',
-    emptyText: 'Qui quitte l’équipe reste ici avec son historique et peut être réintégré.',
+    emptyText: 'Les membres partis restent ici avec leur historique et peuvent être réintégrés.',
     back: 'Retour aux membres',
   },
   refusals: {
-    onlyStaffSport: 'Seuls les entraîneurs et admins changent poste, numéro et licence.',
+    onlyStaffSport: 'Seuls les entraîneurs et les admins peuvent changer poste, numéro et licence.',
     onlyStaff: 'Réservé aux entraîneurs et aux admins.',
     onlyAdmins: 'Réservé aux admins de l’équipe.',
     onlyOwn: 'Réservé à l’encadrement, au membre et à ses parents.',

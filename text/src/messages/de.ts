@@ -79,9 +79,9 @@ export const messages: typeof english = {
 
   bubble: {
     edited: 'bearbeitet',
-    removedByAuthor: 'Vom Verfasser gelöscht',
+    removedByAuthor: 'Selbst gelöscht',
     removedByStaff: 'Vom Trainerteam gelöscht',
-    seenBy: (by, of) => `Gelesen von ${by} von ${of}`,
+    seenBy: (by, of) => `Gelesen: ${by} von ${of}`,
     waiting: 'Wartet auf die Verbindung',
     sending: 'Wird gesendet …',
     refused: 'Nicht gesendet.',
@@ -115,7 +115,7 @@ export const messages: typeof english = {
 
   remove: {
     title: 'Diese Nachricht löschen?',
-    text: 'Alle sehen, dass eine Nachricht gelöscht wurde. Wird sie gemeldet, kann die Kinderschutzperson des Vereins sie noch lesen.',
+    text: 'Alle sehen, dass eine Nachricht gelöscht wurde. Wird sie gemeldet, kann die Ansprechperson für Kinderschutz im Verein sie noch lesen.',
     confirm: 'Nachricht löschen',
   },
 
@@ -143,7 +143,7 @@ export const messages: typeof english = {
     placeholder: 'Schreib eine Nachricht',
     send: 'Senden',
     attach: 'Dateien oder Bilder hinzufügen',
-    poll: 'Umfrage beginnen',
+    poll: 'Umfrage starten',
     cancel: 'Abbrechen',
     replyTo: (name) => `Antwort an ${name}`,
     editing: 'Du bearbeitest eine Nachricht',
@@ -162,7 +162,7 @@ export const messages: typeof english = {
   },
 
   newPoll: {
-    title: 'Umfrage beginnen',
+    title: 'Umfrage starten',
     question: 'Frage',
     option: (number) => `Antwort ${number}`,
     addOption: 'Antwort hinzufügen',
@@ -171,8 +171,8 @@ export const messages: typeof english = {
     closesAt: 'Offen bis',
     cancel: 'Abbrechen',
     start: 'Umfrage starten',
-    questionRequired: 'Es braucht eine Frage',
-    optionsRequired: 'Es braucht mindestens zwei Antworten',
+    questionRequired: 'Bitte gib eine Frage ein',
+    optionsRequired: 'Bitte gib mindestens zwei Antworten ein',
     optionsDiffer: 'Die Antworten müssen sich unterscheiden',
     past: 'Dieser Zeitpunkt ist vorbei',
   },
@@ -189,7 +189,7 @@ export const messages: typeof english = {
         ? `${names} liest mit, weil du unter 18 bist.`
         : `${names} lesen mit, weil du unter 18 bist.`,
     readAlongHelp:
-      'So ist hier niemand mit einem Erwachsenen allein. Etwas fühlt sich falsch an? Nimm „Melden“ an der Nachricht.',
+      'So ist hier niemand mit einem Erwachsenen allein. Etwas fühlt sich falsch an? Tippe bei der Nachricht auf „Melden“.',
     files: 'Dateien und Bilder',
     noFiles: 'Noch keine Dateien',
     filesFailed: 'Die Dateien konnten nicht geladen werden',

@@ -61,7 +61,7 @@ export const messages: typeof english = {
     back: 'Retour aux conversations',
     label: (name) => `Messages : ${name}`,
     failed: 'Cette conversation n’a pas pu être chargée',
-    gone: 'Cette conversation n’est pas ici',
+    gone: 'Cette conversation est introuvable',
     goneHint: 'Tu n’en fais plus partie, ou elle n’a jamais existé.',
     allConversations: 'Toutes les conversations',
     begin: (when) => `Cette conversation a commencé le ${when}`,
@@ -116,7 +116,7 @@ export const messages: typeof english = {
 
   remove: {
     title: 'Supprimer ce message ?',
-    text: 'Tout le monde voit qu’un message a été supprimé. La personne chargée de la protection au club peut encore le lire s’il est signalé.',
+    text: 'Tout le monde voit qu’un message a été supprimé. Le référent protection du club peut encore le lire s’il est signalé.',
     confirm: 'Supprimer le message',
   },
 
@@ -181,8 +181,8 @@ export const messages: typeof english = {
     title: 'Qui est ici',
     count: people,
     show: (count) => `Afficher ${people(count)} de cette conversation`,
-    parentOf: (children) => `présent parce ${that(children)} est mineur`,
-    parentsOf: (children) => `présent parce ${that(children)} sont mineurs`,
+    parentOf: (children) => `est là parce ${that(children)} a moins de 18 ans`,
+    parentsOf: (children) => `est là parce ${that(children)} ont moins de 18 ans`,
     announcement: 'Annonce : seul l’encadrement peut écrire ici.',
     readAlong: (names, count) =>
       count === 1
@@ -196,7 +196,7 @@ export const messages: typeof english = {
     sentBy: (name, when) => `${name}, ${when}`,
     pinned: 'Messages épinglés',
     mute: 'Mettre cette conversation en sourdine',
-    muteHint: 'Tu n’es pas averti de ses nouveaux messages.',
+    muteHint: 'Tu ne reçois pas de notification pour ses nouveaux messages.',
     keepOnTop: 'La garder en haut de la liste',
   },
 }

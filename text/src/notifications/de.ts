@@ -3,7 +3,7 @@ import type { notifications as english } from './en.ts'
 export const notifications: typeof english = {
   title: 'Benachrichtigungen',
   markAll: 'Alle als gelesen markieren',
-  markAllFailed: 'Sie konnten nicht als gelesen markiert werden.',
+  markAllFailed: 'Das Markieren als gelesen hat nicht geklappt.',
   all: 'Alle Benachrichtigungen',
   older: 'Ältere zeigen',
   unread: 'Ungelesen',
@@ -24,8 +24,8 @@ export const notifications: typeof english = {
   forPeople: (names) => `für ${names}`,
   notYou: 'Warst du das nicht? Ändere dein Passwort.',
 
-  joinAsked: (name, team) => `${name} möchte zu ${team}`,
-  severalAsked: (count, team) => `${count} Leute möchten zu ${team}`,
+  joinAsked: (name, team) => `${name} möchte bei ${team} mitmachen`,
+  severalAsked: (count, team) => `${count} Leute möchten bei ${team} mitmachen`,
   youJoined: (team) => `Du gehörst jetzt zu ${team}`,
   childJoined: (names, count, team) =>
     count === 1 ? `${names} gehört jetzt zu ${team}` : `${names} gehören jetzt zu ${team}`,
@@ -51,7 +51,7 @@ export const notifications: typeof english = {
   eventRestored: (title) => `${title} findet doch statt`,
   answerReminder: (title) => `Bist du dabei? ${title} wartet auf eine Antwort`,
   eventReminder: (title) => `Bald: ${title}. Du hast zugesagt.`,
-  eventReminderWithTasks: (title, tasks) => `Bald: ${title}. Dein Teil: ${tasks}`,
+  eventReminderWithTasks: (title, tasks) => `Bald: ${title}. Du übernimmst: ${tasks}`,
   guestAsked: (title, team) => `${team} lädt dich als Gast ein: ${title}`,
   taskGiven: (tasks, title) => `Neue Aufgabe bei ${title}: ${tasks}`,
   taskTakenBack: (tasks, title) => `Nicht mehr zu tun bei ${title}: ${tasks}`,
@@ -66,16 +66,16 @@ export const notifications: typeof english = {
   severalReliefsAsked: (count: number, team: string) =>
     `${count} Personen möchten bei ${team} weniger oder in Raten zahlen`,
   reliefAnswered: (team: string) => `${team} hat auf deine Anfrage zu einer Rechnung geantwortet`,
-  payoutChanged: (team: string) => `${team}: Das Geld geht jetzt woandershin. Wart ihr das?`,
+  payoutChanged: (team: string) => `${team}: Das Auszahlungskonto wurde geändert. Wart ihr das?`,
   reportMade: (team) => `In ${team} wurde etwas gemeldet. Bitte sieh es dir an.`,
   reportClosed: (team: string) =>
-    `Deine Meldung aus ${team} wurde angesehen. Sieh, was daraus wurde.`,
+    `Deine Meldung aus ${team} wurde angesehen. Sieh nach, was daraus geworden ist.`,
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,
   teamDeleted: (team) => `${team} wurde gelöscht`,
   teamRestored: (team) => `${team} ist wieder da`,
-  signedIn: 'Neue Anmeldung mit deinem Konto',
+  signedIn: 'Neue Anmeldung bei deinem Konto',
   passwordChanged: 'Dein Passwort wurde geändert',
   picturesAsked: (names: string, team: string) =>
     `Darf ${team} in dieser Saison Bilder von ${names} zeigen? Bitte antworte.`,

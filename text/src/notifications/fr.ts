@@ -40,7 +40,7 @@ export const notifications: typeof english = {
   youAreCoach: (team) => `Tu entraînes maintenant ${team}`,
   childIsCoach: (names, team) => `${names} entraîne maintenant ${team}`,
   guardianOf: (names, team) => `Tu peux maintenant répondre pour ${names} dans ${team}`,
-  guardian: (team) => `Tu es confirmé comme parent dans ${team}`,
+  guardian: (team) => `Ton rôle de parent est confirmé dans ${team}`,
   webhookStopped: (team: string) =>
     `Un webhook ${of(team)} a été désactivé : plus rien n’y arrivait`,
   imported: (count, team) =>
@@ -54,9 +54,9 @@ export const notifications: typeof english = {
       : `${count} nouveaux événements dans ${team}`,
   eventChanged: (title) => `${title} a changé. Réponds de nouveau.`,
   eventCancelled: (title) => `Annulé : ${title}`,
-  eventRestored: (title) => `${title} a lieu finalement`,
+  eventRestored: (title) => `${title} a finalement lieu`,
   answerReminder: (title) => `Tu viens ? ${title} attend une réponse`,
-  eventReminder: (title) => `Bientôt : ${title}. Tu as dit que tu viens.`,
+  eventReminder: (title) => `Bientôt : ${title}. Tu as dit que tu viendrais.`,
   eventReminderWithTasks: (title, tasks) => `Bientôt : ${title}. Ta part : ${tasks}`,
   guestAsked: (title, team) => `${team} t’invite : ${title}`,
   taskGiven: (tasks, title) => `Nouvelle tâche pour ${title} : ${tasks}`,
@@ -73,19 +73,19 @@ export const notifications: typeof english = {
     `${team} : ${count} personnes demandent à payer moins ou en plusieurs fois`,
   reliefAnswered: (team: string) => `${team} a répondu à ta demande au sujet d’une facture`,
   payoutChanged: (team: string) =>
-    `${team} : l’argent va désormais ailleurs. Est-ce bien l’un de vous ?`,
+    `${team} : l’argent va désormais ailleurs. Était-ce bien l’un de vous ?`,
   reportMade: (team) => `Un signalement concerne ${team}. Regarde-le, s’il te plaît.`,
   reportClosed: (team: string) =>
-    `Ton signalement dans ${team} a été examiné. Vois ce qu’il en est.`,
+    `Ton signalement dans ${team} a été examiné. Regarde la suite donnée.`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,
-  teamDeleted: (team) => `${team} a été supprimée`,
+  teamDeleted: (team) => `L’équipe ${team} a été supprimée`,
   teamRestored: (team) => `${team} est de retour`,
   signedIn: 'Nouvelle connexion à ton compte',
   passwordChanged: 'Ton mot de passe a été changé',
   picturesAsked: (names: string, team: string) =>
-    `${team} peut-elle montrer des photos ${of(names)} cette saison ? Réponds, s’il te plaît.`,
+    `L’équipe ${team} peut-elle montrer des photos ${of(names)} cette saison ? Réponds, s’il te plaît.`,
   yourCheckEnds: (team) =>
     `Ton contrôle d’honorabilité arrive bientôt à son terme. Apportes-en un nouveau pour continuer dans ${team}.`,
   checkEnds: (name, team) =>

@@ -14,12 +14,12 @@ export const statistics: typeof english = {
     step: (step, of) => `Schritt ${step} von ${of}`,
     steps: [
       {
-        title: 'Wie es dem Team geht',
+        title: 'Wie es beim Team läuft',
         text: 'Siege, Unentschieden und Niederlagen, die Form, und was ihr im Lauf der Zeit erzielt und kassiert habt. Die Zahlen kommen aus den Ergebnissen eurer Spiele.',
       },
       {
-        title: 'Was jeder beiträgt',
-        text: 'Spiele, Minuten, Tore, Karten, Stimmen und Anwesenheit. Alle sehen ihre eigenen Zahlen, die Trainer die des ganzen Teams.',
+        title: 'Was alle beitragen',
+        text: 'Spiele, Minuten, Tore, Karten, Stimmen und Anwesenheit. Alle sehen ihre eigenen Zahlen, das Trainerteam die des ganzen Teams.',
       },
       {
         title: 'Was du sehen willst',
@@ -45,7 +45,7 @@ export const statistics: typeof english = {
     draw: 'Unentschieden',
     defeat: 'Niederlage',
     all: 'Alle Spiele',
-    home: 'Zuhause',
+    home: 'Heim',
     away: 'Auswärts',
     neutral: 'Neutraler Platz',
     noGames: 'Kein Spiel',
@@ -88,7 +88,7 @@ export const statistics: typeof english = {
     role: 'Rolle',
     none: 'Noch keine Zahlen',
     noneText:
-      'Spiele, Tore und Karten kommen aus Aufstellungen und Spieltagen, die Anwesenheit daher, wer da war.',
+      'Spiele, Tore und Karten kommen aus Aufstellung und Ticker, die Anwesenheit daraus, wer da war.',
     onlyOwn: 'Du siehst deine eigenen Zahlen und die deiner Kinder.',
     ownStay: 'Deine eigenen Zahlen und die deiner Kinder bleiben sichtbar.',
     columns: {

@@ -8,18 +8,18 @@ export const statistics: typeof english = {
   print: 'Imprimer',
   export: 'Exporter',
   exported: 'Exporté',
-  tabs: { standings: 'Classement', team: 'Stats de l’équipe', players: 'Stats des joueurs' },
+  tabs: { standings: 'Classement', team: 'Stats d’équipe', players: 'Stats des joueurs' },
   intro: {
     title: 'Stats d’équipe',
     step: (step, of) => `Étape ${step} sur ${of}`,
     steps: [
       {
         title: 'Comment va l’équipe',
-        text: 'Victoires, nuls et défaites, forme, points marqués et encaissés au fil du temps. Les chiffres viennent des résultats de vos matchs.',
+        text: 'Victoires, nuls et défaites, forme, et ce que vous avez marqué et encaissé au fil du temps. Les chiffres viennent des résultats de vos matchs.',
       },
       {
         title: 'Ce qu’apporte chacun',
-        text: 'Matchs, minutes, buts, cartons, votes et présence. Chacun voit ses propres chiffres, le staff ceux de toute l’équipe.',
+        text: 'Matchs, minutes, buts, cartons, votes et présence. Chacun voit ses propres chiffres, l’encadrement ceux de toute l’équipe.',
       },
       {
         title: 'Ce que tu veux voir',
@@ -33,12 +33,12 @@ export const statistics: typeof english = {
     none: 'Aucun classement cette saison',
     friendly: 'Les matchs amicaux n’ont pas de classement',
     text: 'Un classement appartient à un championnat qui a des résultats.',
-    toLeagues: 'Vers les championnats',
+    toLeagues: 'Voir les championnats',
   },
   team: {
     none: 'Pas encore de résultat',
     noneText: 'Dès qu’un match a un résultat, forme, bilan et séries s’affichent ici.',
-    games: (count) => (count === 1 ? '1 match' : `${count} matchs`),
+    games: (count) => (count < 2 ? `${count} match` : `${count} matchs`),
     balance: 'Victoires, nuls, défaites',
     form: 'Cinq derniers',
     win: 'Victoire',
@@ -56,7 +56,7 @@ export const statistics: typeof english = {
     clean: 'Sans encaisser',
     course: 'Marqués et encaissés au fil du temps',
     courseSummary: (games, scored, conceded) =>
-      `${games} : ${scored} marqués, ${conceded} encaissés`,
+      `${games} : marqués ${scored}, encaissés ${conceded}`,
     inAll: (score) => `${score} au total`,
     asChart: 'Graphique',
     asTable: 'Tableau',
@@ -105,7 +105,7 @@ export const statistics: typeof english = {
       attendanceRate: 'Taux de présence',
     },
     summary: {
-      games: (count) => (count === 1 ? '1 match' : `${count} matchs`),
+      games: (count) => (count < 2 ? `${count} match` : `${count} matchs`),
       goals: (count) => (count < 2 ? `${count} but` : `${count} buts`),
       points: (count) => (count < 2 ? `${count} point marqué` : `${count} points marqués`),
     },

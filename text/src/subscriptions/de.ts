@@ -17,19 +17,19 @@ export const subscriptions: typeof english = {
   toPremium: 'Premium ansehen',
   closed: {
     task_assignment:
-      'Aufgaben an Mitglieder zu verteilen braucht Premium. Was verteilt ist, bleibt.',
-    player_statistics: 'Spielerstatistiken brauchen Premium.',
-    fee_collections: 'Neue Beitragssammlungen brauchen Premium. Laufende gehen weiter.',
+      'Aufgaben an Mitglieder verteilen geht nur mit Premium. Was verteilt ist, bleibt.',
+    player_statistics: 'Die Spieler-Statistik gibt es nur mit Premium.',
+    fee_collections: 'Neue Beitragssammlungen gibt es nur mit Premium. Laufende gehen weiter.',
   },
   unchecked: 'Wir konnten das Abo gerade nicht prüfen. Versuch es gleich noch einmal.',
   daysLeft: (n) => (n === 1 ? 'Noch 1 Tag' : `Noch ${n} Tage`),
-  until: (day) => `Bis ${day}`,
+  until: (day) => `Bis zum ${day}`,
   alsoFree:
     'Keine Werbung und beliebig viele Mitglieder: Das bleibt auch in der kostenlosen Standard-Version so.',
   features: [
     'Keine Werbung',
     'Unbegrenzt viele Mitglieder',
-    'Spielerstatistiken',
+    'Spieler-Statistik',
     'Aufgabenverteilung',
     'Live-Ticker',
     'und mehr',

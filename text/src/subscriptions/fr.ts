@@ -17,9 +17,9 @@ export const subscriptions: typeof english = {
   toPremium: 'Voir Premium',
   closed: {
     task_assignment:
-      'Attribuer des tâches aux membres demande Premium. Ce qui est attribué le reste.',
-    player_statistics: 'Les statistiques des joueurs demandent Premium.',
-    fee_collections: 'Les nouvelles collectes demandent Premium. Celles en cours continuent.',
+      'Attribuer des tâches aux membres nécessite Premium. Ce qui est attribué le reste.',
+    player_statistics: 'Les statistiques des joueurs nécessitent Premium.',
+    fee_collections: 'Les nouvelles collectes nécessitent Premium. Celles en cours continuent.',
   },
   unchecked: 'Nous n’avons pas pu vérifier l’abonnement. Réessaie dans un instant.',
   daysLeft: (n) => (n < 2 ? `${n} jour restant` : `${n} jours restants`),

@@ -33,8 +33,8 @@ export const teams: typeof english = {
   loadFailedHint: 'Was gespeichert ist, ist sicher. Bitte versuch es noch einmal.',
   gone: 'Dieses Team finden wir nicht. Vielleicht wurde es gelöscht, oder du gehörst nicht dazu.',
   backToTeams: 'Meine Teams und Vereine',
-  onlyAdmins: 'Das können nur Admins des Teams.',
-  onlyStaff: 'Das können nur Trainer und Admins des Teams.',
+  onlyAdmins: 'Das können nur Team-Admins.',
+  onlyStaff: 'Das kann nur das Trainerteam.',
 
   checklist: {
     title: 'So geht es los …',

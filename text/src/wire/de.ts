@@ -11,7 +11,7 @@ const errors: typeof english.errors = {
   scope_needed: 'Dieses Token ist dafür nicht gemacht.',
   not_found:
     'Das haben wir nicht gefunden. Vielleicht wurde es entfernt, oder du gehörst nicht zu diesem Team.',
-  premium_needed: 'Dafür braucht es Premium.',
+  premium_needed: 'Das geht nur mit Premium.',
   already_subscribed: 'Das Team hat schon Premium.',
   not_subscribed: 'Das Team hat kein laufendes Premium.',
   bad_signature: 'Diese Nachricht ist nicht vom Zahlungsanbieter unterschrieben.',
@@ -20,17 +20,18 @@ const errors: typeof english.errors = {
   changed_meanwhile:
     'Jemand anderes hat das inzwischen geändert. Dein Text ist noch da: Lade neu und speichere dann noch einmal.',
   idempotency_mismatch: 'Das wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu.',
-  last_admin: 'Ein Team braucht mindestens einen Admin. Ernenne zuerst jemand anderen.',
+  last_admin: 'Ein Team braucht mindestens einen Team-Admin. Ernenne zuerst jemand anderen.',
   last_manager: 'Ein Verein braucht eine Leitung. Ernenne zuerst jemand anderen.',
   already_member: 'Diese Person ist schon Mitglied des Teams.',
-  already_requested: 'Du hast schon um Aufnahme gebeten. Das Team hat noch nicht geantwortet.',
+  already_requested:
+    'Du hast schon eine Beitrittsanfrage gestellt. Das Team hat noch nicht geantwortet.',
   already_used: 'Das wurde schon benutzt oder zurückgenommen.',
   expired: 'Die Zeit dafür ist vorbei. War es ein Link, frag nach einem neuen.',
   revoked: 'Dieser Link gilt nicht mehr. Frag nach einem neuen.',
   event_cancelled: 'Dieser Termin wurde abgesagt.',
   event_in_use:
-    'Hier hat schon jemand geantwortet, wurde abgehakt oder hat geschrieben. Sag den Termin stattdessen ab.',
-  deadline_passed: 'Die Antwortfrist ist vorbei. Bitte deinen Trainer, deine Antwort zu ändern.',
+    'Hier gibt es schon Antworten, Kommentare oder Einträge zur Anwesenheit. Sag den Termin stattdessen ab.',
+  deadline_passed: 'Die Antwortfrist ist vorbei. Bitte das Trainerteam, deine Antwort zu ändern.',
   poll_closed: 'Diese Umfrage ist beendet.',
   match_not_begun: 'Das kannst du ab zwölf Stunden vor dem Spiel eintragen.',
   vote_not_open: 'Die Abstimmung ist nach dem Endergebnis 24 Stunden lang offen.',
@@ -39,9 +40,9 @@ const errors: typeof english.errors = {
   collection_not_open: 'Diese Sammlung nimmt gerade keine Formulare an.',
   collection_has_bills: 'Jemand hat schon eine Rechnung dieser Sammlung. Schließe sie stattdessen.',
   money_on_its_way:
-    'Geld ist unterwegs: Eine Zahlung ist noch nicht angekommen oder eine Erstattung noch nicht weg. Versuche es danach noch einmal.',
+    'Geld ist unterwegs: Eine Zahlung ist noch nicht angekommen oder eine Erstattung noch nicht weg. Versuch es danach noch einmal.',
   guardian_needed: 'Das muss ein Elternteil oder eine andere erziehungsberechtigte Person tun.',
-  own_account: 'Kind und Elternteil können sich kein Konto teilen. Jeder braucht ein eigenes.',
+  own_account: 'Kind und Elternteil können sich kein Konto teilen. Beide brauchen ein eigenes.',
   check_needed:
     'Der Verein verlangt ein gültiges Führungszeugnis, bevor das Trainerteam ein Team mit Minderjährigen öffnen kann. Bitte die Vereinsleitung, deines einzutragen.',
   too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',

@@ -43,7 +43,7 @@ const errors: typeof english.errors = {
   guardian_needed: 'Un parent ou un responsable légal doit le faire.',
   own_account: 'Un enfant et son parent ne peuvent pas partager un compte. Il en faut un à chacun.',
   check_needed:
-    'Le club demande un contrôle d’honorabilité valable avant que l’encadrement ouvre une équipe avec des mineurs. Demande à la direction du club d’enregistrer le tien.',
+    'Le club demande un contrôle d’honorabilité valable avant que l’encadrement ouvre une équipe avec des mineurs. Demande au responsable du club d’enregistrer le tien.',
   too_many_requests: 'Trop de tentatives. Attends un instant et réessaie.',
   too_many_files:
     'La lecture de tes autres fichiers n’est pas terminée. Attends un instant et réessaie.',

@@ -21,7 +21,7 @@ export const accountLetters: typeof english = {
   erased: {
     subject: 'Dein Konto wurde gelöscht',
     heading: 'Dein Konto wurde gelöscht',
-    body: 'Dein Konto und alles, was dazugehörte, ist gelöscht. Kopien in Sicherungen verschwinden mit ihnen. Das ist unsere letzte E-Mail.',
+    body: 'Dein Konto und alles, was dazugehörte, sind gelöscht. Kopien in Sicherungen verschwinden zusammen mit diesen. Das ist unsere letzte E-Mail.',
   },
   exportReady: {
     subject: 'Deine Daten liegen bereit',

@@ -16,7 +16,7 @@ export const accountLetters: typeof english = {
     subject: 'Ton compte est conservé',
     heading: 'Bon retour',
     body: 'Comme tu as ouvert une session, ton compte ne sera pas supprimé. Si ce n’était pas toi, change ton mot de passe.',
-    action: 'Vers mon compte',
+    action: 'Voir mon compte',
   },
   erased: {
     subject: 'Ton compte a été supprimé',
@@ -28,7 +28,7 @@ export const accountLetters: typeof english = {
     heading: 'Tes données sont prêtes',
     body: 'Tu peux télécharger la copie de tes données depuis la page de ton compte.',
     kept: (days) => (days === 1 ? 'Elle y reste un jour.' : `Elle y reste ${days} jours.`),
-    action: 'Vers mon compte',
+    action: 'Voir mon compte',
     notYou: 'Ce n’était pas toi\u00A0? Change ton mot de passe et déconnecte tes autres appareils.',
   },
   childWithoutGuardian: {

@@ -2,7 +2,7 @@ import type { health as english } from './en.ts'
 
 export const health: typeof english = {
   notForYou:
-    'Gesundheitsdaten sehen nur die Person selbst, die Erziehungsberechtigten und mit deren Einwilligung die Trainer. Das Team zu verwalten reicht dafür nicht.',
+    'Gesundheitsdaten sehen nur die Person selbst, die Erziehungsberechtigten und, mit deren Einwilligung, wer das Team trainiert. Das Team zu verwalten reicht dafür nicht.',
   noConsent: 'Für Gesundheitsdaten gibt es keine Einwilligung, darum steht hier nichts.',
   consentsFailed: 'Die Einwilligung zu Gesundheitsdaten konnte nicht geprüft werden',
   loading: 'Wird geladen',
@@ -57,7 +57,7 @@ export const health: typeof english = {
     open: 'Öffnen',
     hint: 'Wenn du es öffnest, sehen das die Erziehungsberechtigten.',
     noConsent:
-      'Atteste sind Gesundheitsdaten, und dafür gibt es keine Einwilligung: Nur die Familie kann es öffnen.',
+      'Atteste sind Gesundheitsdaten, und dafür gibt es keine Einwilligung: Nur die Familie kann dieses Attest öffnen.',
   },
   seers: {
     who: 'Wer das jetzt sehen kann',
@@ -68,9 +68,9 @@ export const health: typeof english = {
     as: {
       self: 'Das bist du oder dein Kind',
       guardian: 'Erziehungsberechtigt',
-      coach: 'Trainerin oder Trainer',
-      admin: 'Verwaltet das Team',
-      club_manager: 'Leitet den Verein',
+      coach: 'Trainer/in',
+      admin: 'Team-Admin',
+      club_manager: 'Vereinsleitung',
     },
     looks: 'Wer Gesundheitsdaten angesehen hat',
     looksText:
@@ -92,7 +92,7 @@ export const health: typeof english = {
     askedAgain: 'Danach wird in jeder Saison neu gefragt.',
     neverTitle: 'Darf nie gezeigt werden',
     neverText:
-      'Zum Beispiel auf Anordnung eines Gerichts. Von dieser Person wird kein Bild gezeigt, was auch immer geantwortet wurde. Diesen Schalter sehen nur du und die Kinderschutzperson des Vereins.',
+      'Zum Beispiel auf Anordnung eines Gerichts. Von dieser Person wird kein Bild gezeigt, was auch immer geantwortet wurde. Diesen Schalter sehen nur du und die Ansprechperson für Kinderschutz im Verein.',
     neverSaved: 'Gespeichert. Es wird kein Bild gezeigt.',
     neverEnded: 'Gespeichert',
     photo: 'Foto',

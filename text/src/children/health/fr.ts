@@ -2,9 +2,9 @@ import type { health as english } from './en.ts'
 
 export const health: typeof english = {
   notForYou:
-    'Seuls la personne, ses responsables légaux et, avec leur accord, les entraîneurs voient les données de santé. Gérer l’équipe ne suffit pas.',
-  noConsent: 'Il n’y a pas d’accord pour les données de santé, donc rien ne s’affiche ici.',
-  consentsFailed: 'Impossible de vérifier l’accord pour les données de santé',
+    'Seuls la personne, ses responsables légaux et, avec leur autorisation, les entraîneurs voient les données de santé. Gérer l’équipe ne suffit pas.',
+  noConsent: 'Il n’y a pas d’autorisation pour les données de santé, donc rien ne s’affiche ici.',
+  consentsFailed: 'Impossible de vérifier l’autorisation pour les données de santé',
   loading: 'Chargement',
   tryAgain: 'Réessayer',
   ask: {
@@ -13,10 +13,10 @@ export const health: typeof english = {
     allow: 'Oui, je suis d’accord',
   },
   withdrawn: {
-    title: 'Tu n’as pas donné ton accord, ou tu l’as retiré',
-    text: 'L’équipe ne les voit plus. Elles sont effacées dans la journée. Tu peux aussi les effacer maintenant.',
+    title: 'Tu n’as pas donné ton autorisation, ou tu l’as retirée',
+    text: 'L’équipe ne les voit plus. Elles sont effacées d’ici un jour. Tu peux aussi les effacer maintenant.',
     erase: 'Effacer maintenant',
-    erased: 'Effacé',
+    erased: 'Données effacées',
   },
   form: {
     allergies: 'Allergies connues',
@@ -55,7 +55,7 @@ export const health: typeof english = {
     open: 'Ouvrir',
     hint: 'Si tu l’ouvres, les responsables légaux le verront.',
     noConsent:
-      'Un certificat médical est une donnée de santé, et il n’y a pas d’accord pour cela : seule la famille peut l’ouvrir.',
+      'Un certificat médical est une donnée de santé, et il n’y a pas d’autorisation pour cela : seule la famille peut l’ouvrir.',
   },
   seers: {
     who: 'Qui peut voir cela maintenant',
@@ -67,7 +67,7 @@ export const health: typeof english = {
       self: 'C’est toi ou ton enfant',
       guardian: 'Responsable légal',
       coach: 'Entraîneur',
-      admin: 'Gère l’équipe',
+      admin: 'Admin de l’équipe',
       club_manager: 'Responsable du club',
     },
     looks: 'Qui a regardé les données de santé',
@@ -96,7 +96,7 @@ export const health: typeof english = {
     photo: 'Photo de profil',
     photoHidden: 'Sans un oui aux photos dans l’équipe, seuls toi et la famille voyez cette photo.',
     photoRefused:
-      'Non publié : personne n’a dit oui aux photos de cette personne dans l’équipe pour cette saison.',
+      'Non publiée : personne n’a dit oui aux photos de cette personne dans l’équipe pour cette saison.',
     photoSaved: 'Photo enregistrée',
     photoRemoved: 'Photo retirée',
   },

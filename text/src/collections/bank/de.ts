@@ -18,8 +18,8 @@ export const bank: typeof english = {
   opening: 'Wird geöffnet …',
   transfers: 'Konto für Überweisungen',
   transfersText:
-    'Steht mit der Referenz auf Rechnungen, damit man das Geld überweisen kann und der Kontoauszug die Rechnung findet.',
-  holder: 'Inhaber des Kontos',
+    'Steht mit der Referenz auf den Rechnungen, damit alle überweisen können und jede Überweisung zu ihrer Rechnung findet.',
+  holder: 'Kontoinhaber',
   holderMissing: 'Gib an, wem das Konto gehört.',
   iban: 'IBAN',
   ibanWrong: 'Diese IBAN hat einen Tippfehler: Die Prüfziffern passen nicht.',
@@ -29,7 +29,7 @@ export const bank: typeof english = {
   removed: 'Auf Rechnungen steht kein Konto mehr',
   proof: {
     password: 'Dein Passwort',
-    why: 'Noch einmal gefragt, damit niemand in einem offenen Browser das Geld umleitet. Alle Admins erfahren davon.',
+    why: 'Wir fragen noch einmal, damit niemand in einem offenen Browser das Geld umleitet. Alle Admins erfahren davon.',
     asked:
       'Deine letzte Anmeldung ist über zehn Minuten her: Gib dein Passwort ein und speichere noch einmal.',
     fresh:
@@ -47,7 +47,7 @@ export const bank: typeof english = {
   tooLarge: 'Die Datei ist größer als 5 MB.',
   notRead: 'Die Datei konnte nicht gelesen werden',
   notAStatement:
-    'Das ist kein Kontoauszug, den wir lesen können. Wähle eine camt.053- (XML) oder CSV-Datei deiner Bank.',
+    'Das ist kein Kontoauszug, den wir lesen können. Wähle eine camt.053-Datei (XML) oder eine CSV-Datei deiner Bank.',
   result: (name) => `Gelesen: ${name}`,
   booked: (count) =>
     count === 1 ? '1 Überweisung ist verbucht' : `${count} Überweisungen sind verbucht`,

@@ -33,7 +33,7 @@ export const bank: typeof english = {
     asked:
       'Ta dernière connexion date de plus de dix minutes : saisis ton mot de passe, puis enregistre de nouveau.',
     fresh:
-      'Seule une personne connectée depuis moins de dix minutes change où va l’argent. Ce que tu as saisi t’attend.',
+      'Seule une personne connectée depuis moins de dix minutes peut changer où va l’argent. Ce que tu as saisi t’attend.',
     signInAgain: 'Se reconnecter',
   },
   file: 'Relevé bancaire',

@@ -5,8 +5,8 @@ export const bills: typeof english = {
   acts: {
     pay: 'Enregistrer un paiement',
     refund: 'Rembourser',
-    writeOff: 'Demander moins',
-    parts: 'Payer en plusieurs fois',
+    writeOff: 'Faire une remise',
+    parts: 'Échelonner le paiement',
   },
   title: (number) => `Facture ${number}`,
   loading: 'Chargement de la facture…',
@@ -69,7 +69,7 @@ export const bills: typeof english = {
   refundText:
     'Rien ne redevient dû : un remboursement rend ce qui a été payé et clôt cette partie de la facture.',
   refundCard: 'Le prestataire de paiement le renvoie sur la carte ; cela prend quelques jours.',
-  refundHand: 'Tu rembourses toi-même ; ceci l’inscrit dans les comptes.',
+  refundHand: 'Tu rends l’argent toi-même ; ici, tu l’inscris dans les comptes.',
   refunded: 'Le remboursement est enregistré',
   refundFrom: 'Rembourser ce qui a été payé par',
   nothingToRefund: 'Il n’y a aucun paiement à rembourser.',

@@ -19,7 +19,7 @@ export const collectionFiles: typeof english = {
     currency: 'Währung',
   },
   states: {
-    invited: 'eingeladen',
+    invited: 'angeschrieben',
     open: 'offen',
     part_paid: 'teils bezahlt',
     paid: 'bezahlt',
@@ -41,7 +41,7 @@ export const collectionFiles: typeof english = {
     open: 'Offen',
     currency: 'Währung',
     note: 'Notiz',
-    by: 'Von',
+    by: 'Eingetragen von',
   },
   entries: bills.entries,
   methods: bills.methods,

@@ -19,7 +19,7 @@ export const collectionFiles: typeof english = {
     currency: 'Devise',
   },
   states: {
-    invited: 'invité',
+    invited: 'sollicité',
     open: 'à payer',
     part_paid: 'payé en partie',
     paid: 'payé',

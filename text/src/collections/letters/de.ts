@@ -36,7 +36,7 @@ export const letters: typeof english = {
   },
   refunded: {
     subject: (collection) => `Erstattung unterwegs: ${collection}`,
-    words: 'Das Team hat den Betrag unten erstattet. Auf die Karte dauert es ein paar Tage.',
+    words: 'Das Team hat den Betrag unten erstattet. Auf der Karte ist es in ein paar Tagen.',
   },
   refund_failed: {
     subject: (collection) => `Erstattung nicht angekommen: ${collection}`,
@@ -55,7 +55,7 @@ export const letters: typeof english = {
     action: 'Zur Sammlung',
   },
   payout: {
-    subject: (team) => `${team}: Das Geld geht jetzt woandershin`,
+    subject: (team) => `${team}: Änderung am Auszahlungskonto`,
     what: {
       transfers_named: 'Auf Rechnungen steht jetzt dieses Konto für Überweisungen.',
       transfers_removed: 'Auf Rechnungen steht kein Konto für Überweisungen mehr.',
@@ -66,9 +66,9 @@ export const letters: typeof english = {
         'Der Zahlungsanbieter nimmt für das Team keine Kartenzahlungen mehr an. Sieh dort nach, was fehlt.',
     },
     unknown:
-      'Wenn du davon nichts weißt, frage, wer es war, und stelle es in Touchline richtig. Ohne Passwort ändert das niemand.',
+      'Wenn du davon nichts weißt, frage bei der Person nach, die es geändert hat, und stelle es in Touchline richtig. Ohne das eigene Passwort kann das niemand ändern.',
     unknownFormer:
-      'Wenn du davon nichts weißt, sprich mit jemandem aus dem Verein, dem du vertraust. Bis vor ein paar Tagen hast du das Geld des Teams mitverwaltet.',
+      'Wenn du davon nichts weißt, sprich mit einer Person aus dem Verein, der du vertraust. Bis vor ein paar Tagen hast du die Kasse des Teams geführt.',
     facts: { holder: 'Kontoinhaber', account: 'Konto', by: 'Geändert von' },
     action: 'Zum Auszahlungskonto',
     why: (team) => `Du bekommst diese E-Mail, weil du die Kasse von ${team} führst.`,
@@ -83,7 +83,7 @@ export const letters: typeof english = {
     late: 'Überfällig insgesamt',
     due: 'Fällig am',
     until: 'Offen bis',
-    reference: 'Zahlungsreferenz',
+    reference: 'Verwendungszweck',
     answer: 'Antwort',
     held: 'Eingegangen',
     owed: 'Noch offen',

@@ -50,7 +50,7 @@ export const letters: typeof english = {
     refused: 'Ta demande n’a pas pu être acceptée.',
   },
   organizer: {
-    subject: (collection) => `Ce qui est arrivé : ${collection}`,
+    subject: (collection) => `Du nouveau : ${collection}`,
     words: 'Il s’est passé quelque chose depuis le dernier e-mail. Voici où on en est.',
     action: 'Voir la collecte',
   },
@@ -67,14 +67,14 @@ export const letters: typeof english = {
         'Le prestataire de paiement n’accepte plus de paiements par carte pour l’équipe. Regarde chez lui ce qui manque.',
     },
     unknown:
-      'Si tu n’en sais rien, demande à la personne qui l’a fait et corrige-le dans Touchline. Personne ne le change sans son mot de passe.',
+      'Si tu n’étais pas au courant, demande à la personne qui l’a fait, et corrige-le dans Touchline. Personne ne le change sans son mot de passe.',
     unknownFormer:
-      'Si tu n’en sais rien, parles-en à une personne du club en qui tu as confiance. Jusqu’à il y a quelques jours, tu gérais aussi l’argent de l’équipe.',
+      'Si tu n’étais pas au courant, parles-en à une personne du club en qui tu as confiance. Il y a quelques jours encore, tu gérais l’argent de l’équipe.',
     facts: { holder: 'Titulaire du compte', account: 'Compte', by: 'Modifié par' },
     action: 'Voir le compte de versement',
     why: (team) => `Tu reçois cet e-mail parce que tu gères l’argent ${of(team)}.`,
     whyFormer: (team) =>
-      `Tu reçois cet e-mail parce que tu gérais l’argent ${of(team)} jusqu’à il y a quelques jours.`,
+      `Tu reçois cet e-mail parce qu’il y a quelques jours encore, tu gérais l’argent ${of(team)}.`,
   },
   facts: {
     people: 'Pour',

@@ -5,8 +5,8 @@ export const payer: typeof english = {
   loadingBill: 'Die Rechnung wird geladen …',
   questions: 'Fragen?',
   runs: (first, last) => `Vom ${first} bis zum ${last}`,
-  runsFrom: (first) => `Ab ${first}`,
-  runsUntil: (last) => `Bis ${last}`,
+  runsFrom: (first) => `Ab dem ${first}`,
+  runsUntil: (last) => `Bis zum ${last}`,
   openUntil: (day) => `Du kannst das Formular bis zum ${day} ausfüllen.`,
   noMoney: 'Testbetrieb: Es fließt kein Geld',
   noMoneyText:
@@ -48,7 +48,7 @@ export const payer: typeof english = {
     lastName: 'Nachname',
     remove: (name) => `${name} entfernen`,
     most: (count) =>
-      `Ein Formular fasst ${count} Personen. Schicke dieses ab und beginne dann ein neues.`,
+      `In ein Formular passen ${count} Personen. Schicke dieses ab und beginne dann ein neues.`,
   },
 
   fees: {
@@ -115,7 +115,7 @@ export const payer: typeof english = {
 
   ask: {
     open: 'Ich kann das gerade nicht zahlen',
-    text: 'Das liest nur, wer die Kasse führt: kein Trainer, keine anderen Eltern. Du musst nicht sagen, warum.',
+    text: 'Das liest nur, wer die Kasse führt: weder das übrige Trainerteam noch andere Eltern. Du musst nicht sagen, warum.',
     kind: 'Was würde helfen?',
     reduction: 'Weniger zahlen',
     instalments: 'In Raten zahlen',
@@ -204,12 +204,13 @@ export const payer: typeof english = {
     refundedEntry: 'An dich erstattet',
     forgoneEntry: 'Wird nicht mehr verlangt',
     pay: (amount) => `${amount} zahlen`,
-    payNext: (amount) => `Die nächsten ${amount} zahlen`,
+    payNext: (amount) => `Nächste Rate zahlen: ${amount}`,
     payAll: (amount) => `Alles zahlen: ${amount}`,
     payFailed:
       'Die Bezahlseite konnte nicht geöffnet werden. Es wurde nichts abgebucht; versuche es bitte noch einmal.',
     offline: 'Direkt an den Verein',
-    offlineText: 'Bar, mit Scheck oder Sportgutschein: Gib es der Person, die die Kasse führt.',
+    offlineText:
+      'Bar, mit Scheck oder Sportgutschein: Gib es bei der Person ab, die die Kasse führt.',
     contact: (address) => `Fragen? Schreibe an ${address}.`,
     receipt: 'Quittung (PDF)',
     receiptFailed: 'Die Quittung konnte nicht geladen werden. Versuche es bitte noch einmal.',

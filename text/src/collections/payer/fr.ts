@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { payer as english } from './en.ts'
 
 export const payer: typeof english = {
@@ -40,7 +41,7 @@ export const payer: typeof english = {
     you: 'toi',
     child: 'ton enfant',
     hasBill: 'a déjà une facture',
-    toBill: (name) => `Voir la facture de ${name}`,
+    toBill: (name) => `Voir la facture ${of(name)}`,
     add: 'Pour une autre personne',
     person: (number) => `Personne ${number}`,
     firstName: 'Prénom',
@@ -101,7 +102,7 @@ export const payer: typeof english = {
       `${parts}. Cela fait ${total}, sans frais en plus. Avant chaque échéance, tu reçois un lien pour payer.`,
     offline: 'Directement au club',
     offlineCost: (total) =>
-      `${total} par virement, en espèces, par chèque ou avec un pass Sport, sans frais en plus. La page suivante t’explique comment.`,
+      `${total} par virement, en espèces, par chèque ou avec un Pass Sport, sans frais en plus. La page suivante t’explique comment.`,
     offlineGift: (total) =>
       `${total} par virement, en espèces ou par chèque. La page suivante t’explique comment.`,
     later: 'Je ne peux pas payer maintenant',
@@ -195,7 +196,7 @@ export const payer: typeof english = {
       transfer: 'Payé par virement',
       cash: 'Payé en espèces',
       check: 'Payé par chèque',
-      pass: 'Payé avec un pass Sport',
+      pass: 'Payé avec un Pass Sport',
     },
     returned: 'Repris par la banque',
     refundedEntry: 'Remboursé',
@@ -205,7 +206,7 @@ export const payer: typeof english = {
     payAll: (amount) => `Tout payer : ${amount}`,
     payFailed: 'La page de paiement n’a pas pu s’ouvrir. Rien n’a été débité ; réessaie.',
     offline: 'Directement au club',
-    offlineText: 'En espèces, par chèque ou avec un pass Sport : à remettre à la trésorerie.',
+    offlineText: 'En espèces, par chèque ou avec un Pass Sport : à remettre à la trésorerie.',
     contact: (address) => `Des questions ? Écris à ${address}.`,
     receipt: 'Reçu (PDF)',
     receiptFailed: 'Le reçu n’a pas pu être chargé. Réessaie.',

@@ -8,7 +8,7 @@ export const receipt: typeof english = {
   for: 'Für',
   number: 'Quittungsnummer',
   issued: 'Ausgestellt am',
-  payer: 'Bezahlt von',
+  payer: 'Wer zahlt',
   reference: 'Referenz',
   page: (page) => `Seite ${page}`,
   lines: 'Wofür',

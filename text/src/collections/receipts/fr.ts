@@ -26,6 +26,6 @@ export const receipt: typeof english = {
     transfer: 'virement',
     cash: 'espèces',
     check: 'chèque',
-    pass: 'pass Sport',
+    pass: 'Pass Sport',
   },
 }

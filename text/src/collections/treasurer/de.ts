@@ -100,8 +100,8 @@ export const treasurer: typeof english = {
     remindAllTitle: 'Alle erinnern, bei denen etwas offen ist?',
     remindAllText: (count) =>
       count === 1
-        ? 'Bei 1 Person ist etwas zu zahlen oder das Formular auszufüllen. Sie bekommt eine Erinnerung mit einem Link.'
-        : `Bei ${count} Personen ist etwas zu zahlen oder das Formular auszufüllen. Alle bekommen eine Erinnerung mit einem Link.`,
+        ? '1 Person muss noch zahlen oder das Formular ausfüllen. Sie bekommt eine Erinnerung mit einem Link.'
+        : `${count} Personen müssen noch zahlen oder das Formular ausfüllen. Alle bekommen eine Erinnerung mit einem Link.`,
     nobodyOwes: 'Alle haben das Formular ausgefüllt, und nichts ist offen.',
     reminded: (count) =>
       count === 0
@@ -111,8 +111,8 @@ export const treasurer: typeof english = {
           : `${count} Personen werden erinnert`,
     ask: 'Weitere Mitglieder anschreiben',
     askText:
-      'Wer eine Adresse hat, bekommt eine E-Mail mit dem Link zum Formular; bei Kindern bekommen sie die Eltern.',
-    askNobody: 'Alle im Team wurden schon angeschrieben.',
+      'Wer eine E-Mail-Adresse hat, bekommt den Link zum Formular; bei Kindern geht er an die Eltern.',
+    askNobody: 'Alle im Kader wurden schon angeschrieben.',
     askButton: (count) =>
       count === 0
         ? 'Anschreiben'
@@ -177,7 +177,7 @@ export const treasurer: typeof english = {
     failed: 'Die Anfragen konnten nicht geladen werden',
     empty: 'Keine Anfragen',
     emptyText:
-      'Wer nicht alles auf einmal zahlen kann, darf im Formular oder auf der Rechnung leise darum bitten, weniger oder in Raten zu zahlen. Nur Admins lesen es.',
+      'Wer nicht alles auf einmal zahlen kann, darf im Formular oder auf der Rechnung vertraulich darum bitten, weniger oder in Raten zu zahlen. Nur Admins lesen es.',
     quiet: 'Nur Admins lesen das.',
     kinds: { reduction: 'Möchte weniger zahlen', instalments: 'Möchte in Raten zahlen' },
     states: { open: 'Wartet', granted: 'Gewährt', refused: 'Abgelehnt' },

@@ -6,7 +6,7 @@ export const treasurer: typeof english = {
   failed: 'La collecte n’a pas pu être chargée',
   failedHint: 'Rien n’est perdu. Réessaie dans un instant.',
   needsNetwork:
-    'L’argent n’est enregistré qu’avec une connexion, pour que rien ne compte deux fois.',
+    'Les paiements ne s’enregistrent qu’avec une connexion, pour que rien ne compte deux fois.',
   tabsOf: (name) => `Vues ${of(name)}`,
   tabs: { participants: 'Participants', report: 'Bilan', requests: 'Demandes' },
   head: {
@@ -19,7 +19,7 @@ export const treasurer: typeof english = {
     link: 'Lien du formulaire',
     copyLink: 'Copier le lien',
     send: 'Envoyer le lien…',
-    qr: 'Code QR du formulaire',
+    qr: 'QR code du formulaire',
     preview: 'Aperçu',
     more: 'Autres actions',
     edit: 'Modifier les réglages',
@@ -114,7 +114,7 @@ export const treasurer: typeof english = {
     ask: 'Solliciter d’autres membres',
     askText:
       'Les membres qui ont une adresse reçoivent un e-mail avec le lien du formulaire ; pour les enfants, ce sont les parents.',
-    askNobody: 'Tout le monde dans l’équipe a déjà été sollicité.',
+    askNobody: 'Tout l’effectif a déjà été sollicité.',
     askButton: (count) =>
       count === 0
         ? 'Solliciter'
@@ -122,7 +122,7 @@ export const treasurer: typeof english = {
           ? 'Solliciter 1 membre'
           : `Solliciter ${count} membres`,
     asked: (count) =>
-      count === 1 ? '1 membre a été sollicité' : `${count} membres ont été sollicités`,
+      count < 2 ? `${count} membre a été sollicité` : `${count} membres ont été sollicités`,
     askOnlyOpen: 'La collecte n’accepte pas de formulaires en ce moment.',
   },
   newBill: {
@@ -154,7 +154,7 @@ export const treasurer: typeof english = {
     bills: (count) => (count < 2 ? `${count} facture` : `${count} factures`),
     invited: (count) =>
       count < 2 ? `${count} personne sollicitée` : `${count} personnes sollicitées`,
-    shareOf: (share) => `${share} de ce qui est dû`,
+    shareOf: (share) => `${share} du total attendu`,
     course: 'L’argent reçu au fil du temps',
     summary: (held, charged, day) => `${held} reçus sur ${charged} au ${day}`,
     shownAs: 'Affichage',
@@ -171,14 +171,14 @@ export const treasurer: typeof english = {
     files: { participants: 'participants', journal: 'ecritures' },
     exported: 'Le fichier est dans tes téléchargements',
     exportText: 'Pour un tableur : les participants avec ce qu’ils doivent, ou chaque écriture.',
-    exportTitle: 'En fichier',
+    exportTitle: 'Export',
   },
   requests: {
     loading: 'Chargement des demandes…',
     failed: 'Les demandes n’ont pas pu être chargées',
     empty: 'Personne n’a rien demandé',
     emptyText:
-      'Qui ne peut pas tout payer d’un coup peut demander discrètement, dans le formulaire ou sur la facture, à payer moins ou en plusieurs fois. Seuls les admins le lisent.',
+      'Ceux qui ne peuvent pas tout payer d’un coup peuvent demander discrètement, dans le formulaire ou sur la facture, à payer moins ou en plusieurs fois. Seuls les admins le lisent.',
     quiet: 'Seuls les admins lisent ceci.',
     kinds: { reduction: 'Demande à payer moins', instalments: 'Demande à payer en plusieurs fois' },
     states: { open: 'En attente', granted: 'Accordée', refused: 'Refusée' },
@@ -188,12 +188,12 @@ export const treasurer: typeof english = {
     answered: (answer) => `Ta réponse : ${answer}`,
     decision: 'Décision',
     decisions: {
-      reduced: 'Demander moins',
-      parted: 'Payer en plusieurs fois',
+      reduced: 'Faire une remise',
+      parted: 'Échelonner le paiement',
       refused: 'Refuser',
     },
     decisionTexts: {
-      reduced: 'Accorde une remise, en partie ou en totalité.',
+      reduced: 'Accorde une remise, partielle ou totale.',
       parted: 'Répartit ce qui est dû sur plusieurs jours.',
       refused: 'La facture reste telle quelle.',
     },

@@ -10,7 +10,7 @@ const steps: typeof english.steps.membership = {
 
 export const collectionWizard: typeof english = {
   titles: {
-    membership: 'Neue Beitragskampagne',
+    membership: 'Neue Beitragssammlung',
     activity: 'Neue Aktivität',
     pre_order: 'Neue Vorbestellung',
     fund: 'Neue Spendenaktion',
@@ -28,7 +28,7 @@ export const collectionWizard: typeof english = {
   previous: 'Zurück',
   created: 'Sammlung angelegt',
   createdTexts: {
-    membership: 'Deine Beitragskampagne ist angelegt.',
+    membership: 'Deine Beitragssammlung ist angelegt.',
     activity: 'Deine Aktivität ist angelegt.',
     pre_order: 'Deine Vorbestellung ist angelegt.',
     fund: 'Deine Spendenaktion ist angelegt.',
@@ -62,7 +62,7 @@ export const collectionWizard: typeof english = {
 
   information: {
     names: {
-      membership: 'Name der Kampagne',
+      membership: 'Name der Sammlung',
       activity: 'Name der Aktivität',
       pre_order: 'Name der Vorbestellung',
       fund: 'Name der Spendenaktion',
@@ -75,7 +75,7 @@ export const collectionWizard: typeof english = {
     details: 'Einzelheiten',
     detailsHint: 'Steht am Anfang des Formulars.',
     email: 'E-Mail der Ansprechperson',
-    emailHint: 'Dorthin gehen Fragen und Nachrichten über Zahlungen.',
+    emailHint: 'Dorthin gehen Fragen aller, die zahlen, und Nachrichten über Zahlungen.',
     phone: 'Telefon',
   },
 
@@ -159,7 +159,7 @@ export const collectionWizard: typeof english = {
     onlyFor: (fee) => `nur für ${fee}`,
     editField: (name) => `${name} bearbeiten`,
     removeField: (name) => `${name} entfernen`,
-    ready: 'Gib den Namen an und bei einer Auswahl die möglichen Antworten.',
+    ready: 'Gib den Namen an und bei einer Auswahl die Optionen.',
     full: (most) => `Ein Formular hat höchstens ${most} weitere Felder.`,
   },
 
@@ -190,9 +190,10 @@ export const collectionWizard: typeof english = {
     everyField: 'Tage zwischen zwei Nachrichten',
     reminder: 'Teilnehmende erinnern',
     reminderHint: 'Wer angeschrieben wurde und nicht bezahlt hat, wird erinnert.',
-    reminderField: 'Tage nach der Einladung',
+    reminderField: 'Tage nach dem Anschreiben',
     invite: 'Wen schreibst du an?',
-    inviteHint: 'Sie erfahren es, sobald du speicherst. Weitere kannst du später anschreiben.',
+    inviteHint:
+      'Alle Angeschriebenen erfahren es, sobald du speicherst. Weitere kannst du später anschreiben.',
     invites: { everybody: 'Das ganze Team', some: 'Einige Mitglieder', nobody: 'Noch niemanden' },
     chosen: (count) => (count === 1 ? '1 Mitglied gewählt' : `${count} Mitglieder gewählt`),
     chooseSome: 'Bitte wähle mindestens ein Mitglied',

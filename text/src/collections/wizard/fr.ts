@@ -170,7 +170,7 @@ export const collectionWizard: typeof english = {
     instalments: 'Carte bancaire en trois fois',
     instalmentsHint: 'Les commissions sont sans doute plus élevées.',
     offline: 'Paiement hors ligne',
-    offlineHint: 'Chèque, espèces, pass Sport : tu notes ce qui arrive.',
+    offlineHint: 'Chèque, espèces, Pass Sport ou virement : tu notes ce qui arrive.',
   },
 
   broadcast: {
@@ -178,7 +178,7 @@ export const collectionWizard: typeof english = {
     types: { public: 'Publique', private: 'Privée' },
     typeHints: { public: 'Membres du club et autres', private: 'Membres du club seulement' },
     period: 'Période de diffusion',
-    periodNote: 'Tu pourras définir une période de diffusion quand ton compte sera authentifié.',
+    periodNote: 'Tu pourras définir une période de diffusion quand ton compte sera vérifié.',
     periodHint:
       'Quand le formulaire peut être rempli. Sans dates, il reste ouvert jusqu’à ce que tu le fermes.',
     opensOn: 'Premier jour',
@@ -191,7 +191,7 @@ export const collectionWizard: typeof english = {
     reminder: 'Relancer les participants',
     reminderHint: 'Les personnes invitées qui n’ont pas payé reçoivent un rappel.',
     reminderField: 'Jours après l’invitation',
-    invite: 'À qui demandes-tu ?',
+    invite: 'Qui veux-tu solliciter ?',
     inviteHint:
       'Les personnes choisies sont prévenues dès que tu enregistres. Tu pourras en solliciter d’autres plus tard.',
     invites: {

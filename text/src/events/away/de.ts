@@ -27,7 +27,7 @@ export const away: typeof english = {
   reason: 'Grund',
   noReason: 'Kein Grund angegeben',
   note: 'Notiz',
-  privacy: 'Grund und Notiz lesen nur Trainerteam und Admins, das Mitglied und die Eltern.',
+  privacy: 'Grund und Notiz lesen nur das Trainerteam, das Mitglied und die Eltern.',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',

@@ -45,6 +45,6 @@ export const away: typeof english = {
   removeTitle: 'Supprimer ces jours ?',
   removeText: 'Les réponses qui ne tiennent qu’à ces jours sont retirées.',
   removeConfirm: 'Supprimer',
-  over: 'Passé',
+  over: 'Terminé',
   loading: 'Chargement des absences…',
 }

@@ -2,6 +2,9 @@ import type { running as english } from './en.ts'
 
 const people = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`)
 
+const needed = (minimum: number) =>
+  minimum === 1 ? '1 Person wird gebraucht' : `${minimum} werden gebraucht`
+
 export const running: typeof english = {
   scope: {
     label: 'Welche Termine?',
@@ -48,22 +51,22 @@ export const running: typeof english = {
   minimum: 'Mindestzahl',
   minimumHint: 'Du wirst gewarnt, wenn weniger kommen.',
   enough: {
-    yes: (minimum) => `Es reicht für ein Team: ${minimum} werden gebraucht`,
-    open: (minimum) => `Noch nicht genug: ${minimum} werden gebraucht`,
-    no: (minimum) => `Es werden nicht genug: ${minimum} werden gebraucht`,
+    yes: (minimum) => `Es reicht für ein Team: ${needed(minimum)}`,
+    open: (minimum) => `Noch nicht genug: ${needed(minimum)}`,
+    no: (minimum) => `Es werden nicht genug: ${needed(minimum)}`,
   },
 
   asking: {
-    waiting: (when) => `Das Team wurde noch nicht gefragt. Die Einladungen gehen hinaus: ${when}.`,
+    waiting: (when) => `Das Team wurde noch nicht gefragt. Die Einladungen gehen raus am ${when}.`,
     byHand: 'Das Team wurde noch nicht gefragt.',
     tooLate:
-      'Das Team wurde nicht rechtzeitig gefragt: Antworten sind nicht mehr möglich. Verschiebe dafür die Antwortfrist.',
+      'Das Team wurde nicht rechtzeitig gefragt: Antworten sind nicht mehr möglich. Verschiebe „Antwort bis“, um noch zu fragen.',
     ask: 'Jetzt alle fragen',
     asked: 'Alle wurden gefragt',
   },
-  message: 'Den Gefragten schreiben',
+  message: 'Eingeladenen schreiben',
   restore: 'Absage zurücknehmen',
-  restoreTitle: 'Findet er doch statt?',
+  restoreTitle: 'Findet der Termin doch statt?',
   restoreText: 'Die Antworten sind wieder da, und wer die Absage bekam, erfährt es.',
   restored: 'Der Termin findet statt',
   remove: 'Termin löschen',
@@ -72,14 +75,14 @@ export const running: typeof english = {
   removed: 'Termin gelöscht',
 
   seen: (seen, all) => `${seen} von ${all} haben die Absage gesehen`,
-  seenAt: (when) => `Gesehen ${when}`,
+  seenAt: (when) => `Gesehen am ${when}`,
   notSeen: 'Noch nicht gesehen',
 
   remind: 'Erinnern',
   reminding: 'Wird erinnert …',
   reminded: (count) => `${people(count)} erinnert`,
   unreached: (count) => `${people(count)} nicht zu erreichen: Lade sie oder ein Elternteil ein.`,
-  remindedAt: (when) => `Erinnert ${when}`,
+  remindedAt: (when) => `Erinnert am ${when}`,
 
   directions: 'Route',
 
@@ -103,7 +106,7 @@ export const running: typeof english = {
     none: 'Keine',
     own: 'Eigene Zeiten',
     teamHint: 'Es gelten die Erinnerungen des Teams.',
-    noneHint: 'An diesen Termin wird niemand von selbst erinnert.',
+    noneHint: 'An diesen Termin wird niemand automatisch erinnert.',
   },
 
   comments: {

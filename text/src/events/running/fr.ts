@@ -50,7 +50,7 @@ export const running: typeof english = {
   },
 
   minimum: 'Nombre minimum de personnes',
-  minimumHint: 'Tu es averti s’il y en a moins.',
+  minimumHint: 'Tu reçois une alerte s’il y en a moins.',
   enough: {
     yes: (minimum) => `Assez pour une équipe : il en faut ${minimum}`,
     open: (minimum) => `Pas encore assez : il en faut ${minimum}`,
@@ -76,14 +76,15 @@ export const running: typeof english = {
   removed: 'Événement supprimé',
 
   seen: (seen, all) => `${seen} sur ${all} ont vu l’annulation`,
-  seenAt: (when) => `Vu ${when}`,
+  seenAt: (when) => `Vu le ${when}`,
   notSeen: 'Pas encore vu',
 
   remind: 'Relancer',
   reminding: 'Relance…',
   reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
-  unreached: (count) => `${people(count)} sans compte ni parent inscrit : à inviter.`,
-  remindedAt: (when) => `Relancés ${when}`,
+  unreached: (count) =>
+    `${people(count)} ${count < 2 ? 'injoignable' : 'injoignables'} : à inviter, ou un parent.`,
+  remindedAt: (when) => `Relance faite le ${when}`,
 
   directions: 'Itinéraire',
 
@@ -93,7 +94,7 @@ export const running: typeof english = {
     choose: 'Ajouter un fichier',
     drop: 'ou dépose-le ici',
     sending: (name) => `Envoi ${of(name)}`,
-    wait: 'Un fichier est encore en route.',
+    wait: 'Un fichier est encore en cours d’envoi.',
     remove: (name) => `Retirer ${name}`,
     download: (name) => `Enregistrer ${name}`,
     offline: 'Les fichiers s’ouvriront dès qu’il y aura une connexion.',
@@ -105,7 +106,7 @@ export const running: typeof english = {
     title: 'Rappels',
     team: 'Comme l’équipe',
     none: 'Aucun',
-    own: 'Horaires propres',
+    own: 'Personnalisés',
     teamHint: 'Les règles de rappel de l’équipe s’appliquent.',
     noneHint: 'Personne ne reçoit de rappel automatique pour cet événement.',
   },
@@ -126,10 +127,10 @@ export const running: typeof english = {
 
   guests: {
     title: 'Invités',
-    invite: 'Inviter des joueurs d’ailleurs',
+    invite: 'Ajouter des invités',
     dialog: 'Invités des autres équipes du club',
     text: 'Ils ne voient que cet événement et répondent comme les autres.',
-    guest: (team) => `Invité ${of(team)}`,
+    guest: (team) => `Invité (${team})`,
     of: (team) => `Événement ${of(team)}`,
     empty: 'Aucune autre équipe du club n’a encore de membres',
     save: 'Enregistrer les invités',

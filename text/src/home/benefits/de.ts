@@ -42,7 +42,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Eure Farben',
-          text: 'Euer Wappen und eure Farbe im ganzen Teambereich, lesbar in Hell und Dunkel.',
+          text: 'Euer Logo und eure Farbe im ganzen Teambereich, lesbar in Hell und Dunkel.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Die Aufstellung unter dem Daumen',
-          text: 'Spieler aufs Feld ziehen, veröffentlichen, als Bild teilen. Tore, Karten und Wechsel hältst du fest, während sie geschehen.',
+          text: 'Alle aufs Feld ziehen, veröffentlichen, als Bild teilen. Tore, Karten und Wechsel hältst du fest, während sie geschehen.',
         },
         {
           title: 'Auch ohne Netz',
@@ -59,11 +59,11 @@ export const benefits: typeof english = {
         },
         {
           title: 'Tabellen, die stimmen',
-          text: 'Füge Spielplan und Ergebnisse ein, wie du sie findest. Die Tabelle folgt den Regeln eurer Sportart und sagt, warum ein Team steht, wo es steht.',
+          text: 'Füge Spielplan und Ergebnisse ein, wie du sie findest. Die Tabelle folgt den Regeln eurer Sportart und sagt, warum eine Mannschaft steht, wo sie steht.',
         },
         {
           title: 'Zahlen, die etwas sagen',
-          text: 'Form, Serien und Tore des Teams; Spiele, Tore und Anwesenheit jedes Einzelnen.',
+          text: 'Form, Serien und Tore des Teams; Spiele, Tore und Anwesenheit jedes Mitglieds.',
         },
       ],
     },

@@ -9,11 +9,11 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Des réponses sans relancer',
-          text: 'Chaque invité répond d’un geste et peut ajouter un mot. Tu vois chaque réponse à l’instant, et qui se tait encore.',
+          text: 'Chaque personne convoquée répond d’un geste et peut ajouter un mot. Tu vois chaque réponse à l’instant, et qui se tait encore.',
         },
         {
           title: 'Un seul calendrier',
-          text: 'Entraînements et matchs dans votre fuseau horaire, à travers chaque changement d’heure. Abonne-toi une fois, et ils sont aussi dans l’agenda de ton téléphone.',
+          text: 'Entraînements et matchs dans ton fuseau horaire, à travers chaque changement d’heure. Abonne-toi une fois, et ils sont aussi dans l’agenda de ton téléphone.',
         },
         {
           title: 'Des messages qui arrivent',
@@ -41,8 +41,8 @@ export const benefits: typeof english = {
           text: 'Les parents répondent pour leurs enfants et décident de ce qui est partagé. Les notes de santé ne sont vues que par ceux qui en ont besoin.',
         },
         {
-          title: 'Vos couleurs',
-          text: 'Votre logo et votre couleur dans tout l’espace de l’équipe, lisibles en clair et en sombre.',
+          title: 'Les couleurs de ton équipe',
+          text: 'Ton logo et ta couleur dans tout l’espace de l’équipe, lisibles en clair et en sombre.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Des cotisations qui rentrent',
-          text: 'Un formulaire avec vos cotisations, payées en ligne ou par virement. Tu vois qui a payé et tu relances tous les autres d’un geste.',
+          text: 'Un formulaire avec tes tarifs, payés en ligne ou par virement. Tu vois qui a payé et tu relances tous les autres d’un geste.',
         },
         {
           title: 'Toutes les équipes sur une page',

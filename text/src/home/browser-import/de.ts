@@ -1,5 +1,10 @@
 import type { bringing as english } from './en.ts'
 
+const stay = (value: string) => (value === '1' ? '1 bleibt' : `${value} bleiben`)
+const come = (value: string) => (value === '1' ? '1 kommt' : `${value} kommen`)
+const comeAndStay = (value: string) =>
+  `${come(value)} nicht mit und ${value === '1' ? 'bleibt' : 'bleiben'} in diesem Browser.`
+
 const problems: (typeof english)['problems'] = {
   unreadable: (about) =>
     `Was als „${about}“ gespeichert ist, lässt sich nicht lesen. Es bleibt in diesem Browser.`,
@@ -9,17 +14,15 @@ const problems: (typeof english)['problems'] = {
     value === '1'
       ? '1 Eintrag hat keinen Namen und entfällt.'
       : `${value} Einträge haben keinen Namen und entfallen.`,
-  too_many_records: (_, value) =>
-    `${value} weitere bleiben für das nächste Mal: Auf einmal kommen 200 mit.`,
-  too_many_members: (_, value) =>
-    `Die Liste hat mehr als 500 Mitglieder: ${value} kommen nicht mit und bleiben in diesem Browser.`,
+  too_many_records: (_, value) => `Auf einmal kommen 200 mit: ${stay(value)} für das nächste Mal.`,
+  too_many_members: (_, value) => `Die Liste hat mehr als 500 Mitglieder: ${comeAndStay(value)}`,
   too_many_guardians: (about, value) =>
-    `${about} hat mehr als 10 Eltern: ${value} kommen nicht mit.`,
-  too_many_leagues: (_, value) =>
-    `Die Liste ist länger als 50 Ligen: ${value} kommen nicht mit und bleiben in diesem Browser.`,
+    `${about} hat mehr als 10 Eltern: ${come(value)} nicht mit.`,
+  too_many_leagues: (_, value) => `Die Liste ist länger als 50 Ligen: ${comeAndStay(value)}`,
   fixtures_incomplete: (about, value) =>
-    `${about}: ${value === '1' ? 'Bei 1 Spiel fehlt' : `Bei ${value} Spielen fehlt`} ein brauchbarer Gegner oder Tag; das kommt nicht mit.`,
-  same_id: () => 'Ein anderes Team hat hier dieselbe Nummer; die Mitglieder kommen mit jenem.',
+    `${about}: ${value === '1' ? '1 Spiel kommt' : `${value} Spiele kommen`} nicht mit, weil Gegner oder Tag fehlt oder nicht zu gebrauchen ist.`,
+  same_id: () =>
+    'Ein anderes Team hat hier dieselbe Nummer; die Mitglieder kommen mit diesem anderen Team.',
   club_missing: () => 'Sein Verein ist hier nicht gespeichert, es kommt ohne ihn.',
   members_without_team: (_, value) =>
     value === '1'
@@ -41,8 +44,8 @@ const problems: (typeof english)['problems'] = {
 
 const kept: (typeof english)['kept'] = {
   joined: (name) => `${name} bleibt: Jemand anderes ist beigetreten.`,
-  used: (name) => `${name} bleibt: Es wurde inzwischen benutzt.`,
-  not_mine: (name) => `${name} bleibt: Du leitest es nicht mehr.`,
+  used: (name) => `${name} bleibt: Dort hat sich inzwischen etwas getan.`,
+  not_mine: (name) => `${name} bleibt: Du hast dort nicht mehr die Leitung.`,
 }
 
 export const bringing: typeof english = {
@@ -61,7 +64,7 @@ export const bringing: typeof english = {
   nothing: 'In diesem Browser ist nichts gespeichert',
   nothingText:
     'Teams, die eine frühere Version in einem Browser gespeichert hat, lassen sich nur von dort übernehmen. Melde dich in jenem Browser an.',
-  toTeams: 'Meine Teams & Vereine',
+  toTeams: 'Meine Teams und Vereine',
   loading: 'Wir sehen nach, was du schon hast …',
   failed: 'Deine Teams ließen sich nicht vergleichen',
   failedHint: 'Was in diesem Browser gespeichert ist, bleibt erhalten.',
@@ -69,7 +72,7 @@ export const bringing: typeof english = {
     'Mehrere Menschen haben diesen Browser benutzt. Wähle nur, was dir gehört: In Mitgliederlisten stehen Daten anderer.',
 
   clubs: 'Vereine',
-  teams: 'Mannschaften',
+  teams: 'Teams',
   teamOf: (club) => `Team von ${club}`,
   there: 'Das hast du schon',
   members: (count) =>
@@ -110,9 +113,9 @@ export const bringing: typeof english = {
   undoUntil: (day) => `Lässt sich bis ${day} rückgängig machen.`,
   undoTitle: 'Diese Teams wieder entfernen?',
   undoText:
-    'Teams, denen niemand sonst beigetreten ist und die niemand benutzt hat, verschwinden aus deinem Konto. Unter „Meine Teams & Vereine“ kannst du sie 30 Tage lang wiederherstellen.',
+    'Teams, denen niemand sonst beigetreten ist und die niemand benutzt hat, verschwinden aus deinem Konto. Unter „Meine Teams und Vereine“ kannst du sie 30 Tage lang wiederherstellen.',
   undone:
-    'Rückgängig gemacht. Unter „Meine Teams & Vereine“ kannst du sie 30 Tage lang wiederherstellen.',
+    'Rückgängig gemacht. Unter „Meine Teams und Vereine“ kannst du sie 30 Tage lang wiederherstellen.',
   undonePartly: 'Einiges bleibt:',
   kept,
   undoneOn: (day) => `Rückgängig gemacht am ${day}`,

@@ -11,13 +11,13 @@ const problems: (typeof english)['problems'] = {
       ? '1 entrée sans nom est laissée de côté.'
       : `${value} entrées sans nom sont laissées de côté.`,
   too_many_records: (_, value) =>
-    `${value} autres attendront la prochaine fois : 200 au plus sont reprises à la fois.`,
+    `${value === '1' ? '1 autre attendra' : `${value} autres attendront`} la prochaine fois : 200 au plus à la fois.`,
   too_many_members: (_, value) =>
-    `La liste dépasse 500 membres : ${value} ne sont pas repris et restent dans ce navigateur.`,
+    `La liste dépasse 500 membres : ${value === '1' ? '1 n’est pas repris et reste' : `${value} ne sont pas repris et restent`} dans ce navigateur.`,
   too_many_guardians: (about, value) =>
-    `${about} a plus de 10 parents : ${value} ne sont pas repris.`,
+    `${about} a plus de 10 parents : ${value === '1' ? '1 n’est pas repris' : `${value} ne sont pas repris`}.`,
   too_many_leagues: (_, value) =>
-    `La liste dépasse 50 championnats : ${value} sont laissés de côté et restent dans ce navigateur.`,
+    `La liste dépasse 50 championnats : ${value === '1' ? '1 n’est pas repris et reste' : `${value} ne sont pas repris et restent`} dans ce navigateur.`,
   fixtures_incomplete: (about, value) =>
     `${about} : il manque un adversaire ou une date utilisable à ${value === '1' ? '1 match, laissé' : `${value} matchs, laissés`} de côté.`,
   same_id: () => 'Une autre équipe porte ici le même numéro, et les membres viennent avec elle.',
@@ -43,9 +43,9 @@ const problems: (typeof english)['problems'] = {
 }
 
 const kept: (typeof english)['kept'] = {
-  joined: (name) => `${name} reste : quelqu’un d’autre l’a rejointe.`,
-  used: (name) => `${name} reste : elle a servi depuis.`,
-  not_mine: (name) => `${name} reste : tu ne la gères plus.`,
+  joined: (name) => `${name} reste : quelqu’un d’autre en fait partie.`,
+  used: (name) => `${name} reste : il s’y est passé quelque chose depuis.`,
+  not_mine: (name) => `${name} reste : tu n’en as plus la gestion.`,
 }
 
 export const bringing: typeof english = {
@@ -71,27 +71,27 @@ export const bringing: typeof english = {
   severalOwners:
     'Plusieurs personnes ont utilisé ce navigateur. Ne coche que ce qui est à toi : les listes contiennent les données d’autres personnes.',
 
-  clubs: 'Les clubs',
+  clubs: 'Clubs',
   teams: 'Équipes',
   teamOf: (club) => `Équipe ${of(club)}`,
   there: 'Tu l’as déjà',
   members: (count) =>
     count === 0 ? 'Aucun membre' : count === 1 ? '1 membre' : `${count} membres`,
-  parents: (count) => (count === 1 ? '1 parent au total' : `${count} parents au total`),
-  admins: (count) => (count === 1 ? '1 administrateur' : `${count} administrateurs`),
+  parents: (count) => (count < 2 ? `${count} parent` : `${count} parents`),
+  admins: (count) => (count < 2 ? `${count} admin` : `${count} admins`),
   invited: (count) =>
-    count === 1 ? '1 était seulement invité' : `${count} étaient seulement invités`,
+    count < 2 ? `${count} était seulement invité` : `${count} étaient seulement invités`,
   who: 'Qui vient avec',
-  checks: (count) => (count === 1 ? '1 remarque' : `${count} remarques`),
+  checks: (count) => (count < 2 ? `${count} remarque` : `${count} remarques`),
   problems,
   league: (name, matches) =>
-    `Championnat « ${name} », ${matches > 1 ? `${matches} matchs` : `${matches} match`}. Personne n’est sollicité avant que tu envoies les invitations.`,
+    `Championnat « ${name} », ${matches > 1 ? `${matches} matchs` : `${matches} match`}. Personne n’est convoqué avant que tu envoies les convocations.`,
 
   chosen: (count) => (count === 0 ? 'Rien de choisi' : count === 1 ? '1 choix' : `${count} choix`),
   all: 'Tout choisir',
   bring: 'Reprendre dans mon compte',
   bringing: 'Reprise en cours…',
-  pictures: (done, all) => `Image ${done} sur ${all}`,
+  pictures: (done, all) => `Logo ${done} sur ${all}`,
   nothingChosen: 'Choisis d’abord une équipe ou un club.',
   tooMuch: 'C’est trop pour une seule fois. Choisis moins d’équipes et reprends le reste ensuite.',
   copy: 'Télécharger une copie',

@@ -26,7 +26,7 @@ export const demoClub: typeof english = {
   teamNote: 'Cette saison, nous jouons sur le petit terrain.',
   motto: 'Ensemble dès le premier coup de sifflet',
   invitation: 'Veux-tu nous aider avec les U12 ?',
-  joinNote: 'Inés est venue deux fois et aimerait rester.',
+  joinNote: 'Inés est venue deux fois à l’entraînement et aimerait rester.',
   talk: {
     welcome: 'Bienvenue dans la nouvelle saison\u00A0! C’est ici que nous nous organisons.',
     thanks: 'Merci\u00A0! Nous nous en réjouissons.',

@@ -3,7 +3,7 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Du bist offline',
   asOf: (when) => `Stand: ${when}.`,
-  hint: 'Lesen, was du schon geöffnet hattest, antworten, Nachrichten schreiben, Anwesenheit und das Spiel eintragen geht. Alles andere braucht eine Verbindung; was du schreibst, bleibt stehen.',
+  hint: 'Du kannst lesen, was du schon geöffnet hattest, antworten, Nachrichten schreiben, Anwesenheit und das Spiel eintragen. Alles andere braucht eine Verbindung; was du schreibst, bleibt stehen.',
   unsent: (count) =>
     count === 1
       ? '1 Änderung wartet darauf, gesendet zu werden.'

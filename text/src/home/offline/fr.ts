@@ -53,7 +53,7 @@ export const offline: typeof english = {
       deadline_passed: 'Le délai de réponse était passé avant que tu retrouves une connexion.',
       changed_meanwhile: 'L’événement a été déplacé entre-temps. Regarde-le et réponds de nouveau.',
       not_found: 'L’événement n’existe plus, ou tu ne fais plus partie de l’équipe.',
-      not_allowed: 'Tu n’es plus convoqué à cet événement.',
+      not_allowed: 'Tu n’as plus de convocation pour cet événement.',
     },
     tapped: (when) => `Donné hors ligne : ${when}`,
     look: 'Voir l’événement',

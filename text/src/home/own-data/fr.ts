@@ -44,7 +44,7 @@ export const ownData: typeof english = {
     tasks_at_events: 'Tâches que toi ou tes enfants avez aux événements',
     line_ups: 'Compositions où toi ou tes enfants figuriez',
     match_events: 'Ce qui a été noté de toi ou de tes enfants pendant les matchs',
-    match_votes: 'Votes pour le joueur du match, les tiens et ceux de tes enfants',
+    match_votes: 'Votes pour l’étoile du match, les tiens et ceux de tes enfants',
     scorer_at: 'Matchs que toi ou tes enfants avez saisis en direct',
     match_reports: 'Comptes rendus de match que tu as écrits',
     moved_answers: 'Réponses données avant le déplacement d’un événement',

@@ -8,7 +8,7 @@ export const pack: typeof english = {
   saveAgain: 'Neu speichern',
   notSaved: 'Noch nicht auf diesem Gerät',
   saved: (when) => `Auf diesem Gerät gespeichert: ${when}`,
-  until: (when) => `Telefonnummern der Familien sind weg nach: ${when}.`,
+  until: (when) => `Telefonnummern der Familien verschwinden am ${when}.`,
   families:
     'Notfallkontakte werden mitgespeichert, wenn die Familie es erlaubt. Sie sieht, dass du sie mitgenommen hast.',
   opens: (when) => `Speichern kannst du ab ${when}.`,

@@ -8,10 +8,10 @@ export const pack: typeof english = {
   saveAgain: 'Enregistrer à nouveau',
   notSaved: 'Pas encore sur cet appareil',
   saved: (when) => `Enregistré sur cet appareil : ${when}`,
-  until: (when) => `Les numéros des familles sont effacés après ${when}.`,
+  until: (when) => `Les numéros des familles sont effacés après le ${when}.`,
   families:
     'Les contacts d’urgence sont enregistrés aussi, si la famille est d’accord. Elle voit que tu les as emportés.',
-  opens: (when) => `Tu peux l’enregistrer à partir de ${when}.`,
+  opens: (when) => `Tu peux l’enregistrer à partir du ${when}.`,
   over: 'L’événement est passé : les numéros des familles ne sont plus sur cet appareil.',
   cancelled: 'L’événement a été annulé. Rien n’est enregistré.',
   missing: 'Les numéros des familles ne sont pas encore sur cet appareil.',

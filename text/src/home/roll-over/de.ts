@@ -4,7 +4,7 @@ export const rollOver: typeof english = {
   title: 'Nächste Saison',
   subtitle: (club) => `Mitglieder von ${club} wechseln in die Teams ihres Alters`,
   menu: 'Mitglieder zur nächsten Saison wechseln lassen',
-  loading: 'Es wird geschaut, wer wo spielen soll …',
+  loading: 'Wir schauen, wer wo spielen soll …',
   failed: 'Der Plan konnte nicht geladen werden',
   failedHint: 'Niemand hat das Team gewechselt.',
   toClub: 'Zurück zum Verein',
@@ -15,7 +15,7 @@ export const rollOver: typeof english = {
     'Das Alter an diesem Tag entscheidet. Vorgeschlagen ist der übliche Tag deines Landes; verbreitet sind der 1. Januar, 1. Juli, 1. August und 1. September.',
   cutOffWrong: 'Bitte gib einen Tag ein',
   along:
-    'Eltern, Einwilligungen, Trikotnummern und eure eigenen Felder gehen mit. Die Zeile im alten Team kommt mit ihrer Geschichte ins Archiv. Gesundheitsangaben bleiben zurück: Die Erziehungsberechtigten entscheiden neu, wer sie lesen darf.',
+    'Eltern, Einwilligungen, Trikotnummern und eure eigenen Felder gehen mit. Der Eintrag im alten Team kommt mit seiner Geschichte ins Archiv. Gesundheitsdaten bleiben zurück: Die Erziehungsberechtigten entscheiden neu, wer sie lesen darf.',
 
   counts: {
     moves: (count) => (count === 1 ? '1 wechselt' : `${count} wechseln`),
@@ -27,7 +27,7 @@ export const rollOver: typeof english = {
     moves: 'Jetzt zu alt für dieses Team',
     fits: 'Noch im richtigen Alter',
     open_team: 'Ein Team für jedes Alter',
-    staff: 'Trainer und Admins bleiben',
+    staff: 'Das Trainerteam bleibt',
     no_team: 'Kein Team des Vereins passt',
     no_birth_date: 'Kein Geburtsdatum',
   },
@@ -70,7 +70,7 @@ export const rollOver: typeof english = {
     edited: (name) => `${name} wurde im neuen Team geändert`,
     in_use: (name) => `${name} macht im neuen Team schon mit`,
     archived: (name) => `${name} hat das neue Team verlassen`,
-    back_already: (name) => `${name} wurde im alten Team zurückgeholt`,
+    back_already: (name) => `${name} wurde ins alte Team zurückgeholt`,
     team_gone: (name) => `Das alte Team von ${name} wurde gelöscht`,
   },
 }

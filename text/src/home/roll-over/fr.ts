@@ -16,7 +16,7 @@ export const rollOver: typeof english = {
     'C’est l’âge ce jour-là qui compte. Le jour habituel de ton pays est proposé ; le 1er janvier, le 1er juillet, le 1er août et le 1er septembre sont courants.',
   cutOffWrong: 'Indique un jour',
   along:
-    'Les parents, les autorisations, les numéros de maillot et vos propres champs suivent. La ligne dans l’ancienne équipe est archivée avec son historique. Les données de santé restent : les responsables légaux décident à nouveau qui peut les lire.',
+    'Les parents, les autorisations, les numéros de maillot et tes propres champs suivent. La ligne dans l’ancienne équipe est archivée avec son historique. Les données de santé ne suivent pas : les responsables légaux décident à nouveau qui peut les lire.',
 
   counts: {
     moves: (count) => (count < 2 ? `${count} change d’équipe` : `${count} changent d’équipe`),
@@ -25,7 +25,7 @@ export const rollOver: typeof english = {
     noBirthDate: (count) => `${count} sans date de naissance`,
   },
   outcomes: {
-    moves: 'Désormais trop grand pour cette équipe',
+    moves: 'A dépassé l’âge de cette équipe',
     fits: 'Toujours du bon âge',
     open_team: 'Une équipe pour tous les âges',
     staff: 'Les entraîneurs et les admins restent',
@@ -41,7 +41,7 @@ export const rollOver: typeof english = {
   otherStays: (count) =>
     count < 2 ? `Afficher ${count} personne qui reste` : `Afficher ${count} personnes qui restent`,
   jersey: (number, name) => `${name} y porte aussi le numéro ${number}`,
-  youChose: 'Choisi par toi',
+  youChose: 'Ton choix',
   noChange:
     'Personne ne change. Modifie le jour de référence ou choisis une équipe pour quelqu’un.',
   noPeople: 'Pas encore de membres.',
@@ -69,10 +69,10 @@ export const rollOver: typeof english = {
     count < 2 ? `${count} membre est de retour` : `${count} membres sont de retour`,
   stayed: (count) => (count < 2 ? `${count} personne y reste` : `${count} personnes y restent`),
   staying: {
-    edited: (name) => `${name} a été modifié dans la nouvelle équipe`,
+    edited: (name) => `La fiche ${of(name)} a été modifiée dans la nouvelle équipe`,
     in_use: (name) => `${name} participe déjà à la nouvelle équipe`,
     archived: (name) => `${name} a quitté la nouvelle équipe`,
-    back_already: (name) => `${name} a été ramené dans l’ancienne équipe`,
+    back_already: (name) => `${name} est de retour dans l’ancienne équipe`,
     team_gone: (name) => `L’ancienne équipe ${of(name)} a été supprimée`,
   },
 }

@@ -6,18 +6,19 @@ export const weeklyReport: typeof english = {
   subjectOfSeveral: 'La semaine de tes équipes',
   intro: (from, to) => `Du ${from} au ${to}, et ce qui vient ensuite.`,
   eventsPast: (count) =>
-    count === 1 ? '1 événement a eu lieu' : `${count} événements ont eu lieu`,
+    count < 2 ? `${count} événement a eu lieu` : `${count} événements ont eu lieu`,
   result: (match, score) => `${match} : ${score}`,
   attendance: (percent) => `${percent} % des personnes pointées étaient là`,
   attended: (name, there, of) => `${name} : là ${there} fois sur ${of}`,
   you: 'Toi',
-  newMembers: (count) => (count === 1 ? '1 nouveau membre' : `${count} nouveaux membres`),
+  newMembers: (count) => (count < 2 ? `${count} nouveau membre` : `${count} nouveaux membres`),
   upcoming: (title, when) => `${when} : ${title}`,
   unanswered: (count) =>
-    count === 1 ? '1 événement attend ta réponse' : `${count} événements attendent ta réponse`,
+    count < 2 ? `${count} événement attend ta réponse` : `${count} événements attendent ta réponse`,
   invitations: (count) =>
-    count === 1 ? '1 invitation est sans réponse' : `${count} invitations sont sans réponse`,
-  moreEvents: (count) => (count === 1 ? 'et 1 autre événement' : `et ${count} autres événements`),
+    count < 2 ? `${count} invitation est sans réponse` : `${count} invitations sont sans réponse`,
+  moreEvents: (count) =>
+    count < 2 ? `et ${count} autre événement` : `et ${count} autres événements`,
   action: 'Ouvrir Touchline',
   why: 'Tu reçois cet e-mail parce que tu as choisi le rapport hebdomadaire de tes équipes.',
 }

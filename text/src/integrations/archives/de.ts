@@ -24,18 +24,19 @@ const left: Record<LeftOut, string> = {
   accounts: 'Konten: Alle treten neu bei',
   health: 'Gesundheitsdaten und Notfallkontakte',
   consents: 'Einwilligungen: Sie werden neu eingeholt',
-  former_people: 'Ehemalige, Gäste aus anderen Teams und gesperrte Erziehungsberechtigte',
+  former_people:
+    'Ehemalige Mitglieder, Gäste aus anderen Teams und gesperrte Erziehungsberechtigte',
   pictures: 'Bilder, Logos und Dateien',
   messages: 'Nachrichten und Kommentare',
   collections: 'Sammlungen, Rechnungen und das Abo',
-  votes: 'Die Wahl der besten Spieler: Wer für wen gestimmt hat, bleibt geheim',
+  votes: 'Die Wahl zum Star des Spiels: Wer für wen gestimmt hat, bleibt geheim',
   match_sheets: 'Spielberichte, die mit dem Gegner abgestimmt werden',
-  match_days: 'Aufstellungen, Spielberichte, wer den Spielstand einträgt, und Abstimmungen',
+  match_days: 'Aufstellungen, Berichte zu Spielen, wer den Spielstand einträgt und Abstimmungen',
   series: 'Wiederholungsregeln: Jeder Tag ist ein eigener Termin',
   planned_invitations:
     'Geplante Einladungen: Wer noch nicht gefragt wurde, wird gefragt, wenn du es sagst',
   reminders: 'Erinnerungen und geplante Einladungen',
-  links: 'Links, abonnierte Kalender, Webhooks und öffentliche Seiten von Ligen',
+  links: 'Links, importierte Kalender, Webhooks und öffentliche Seiten von Ligen',
   history: 'Wer wann was geändert oder geantwortet hat: Es steht unter deinem Namen',
 }
 
@@ -44,7 +45,7 @@ export const archives: typeof english = {
   exportAbout:
     'Kader, Kalender, Ligen und Spiele des Teams in einer Datei: Ein anderes Touchline, oder dieses, macht daraus ein neues Team. Manches bleibt zurück; beide Listen stehen unten. Bewahre die Datei auf wie den Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
   onlyAdmins:
-    'Nur Admins des Teams nehmen es mit, und nur solche, die den ganzen Kader sehen dürfen.',
+    'Nur Admins des Teams können es mitnehmen, und nur, wenn sie den ganzen Kader sehen dürfen.',
   make: 'Archiv erstellen',
   making: 'Wird gepackt …',
   made: 'Das Archiv ist gespeichert',
@@ -54,7 +55,7 @@ export const archives: typeof english = {
     'Etwas im Team ist länger, als ein Archiv es fassen kann. Kürze es und versuche es noch einmal:',
   importTitle: 'Team importieren',
   importAbout:
-    'Ein Team, das aus einem Touchline mitgenommen wurde, wird ein neues Team von dir. Niemand wird eingeladen, verknüpft oder angeschrieben.',
+    'Aus der Datei eines mitgenommenen Teams entsteht ein neues Team von dir. Niemand wird eingeladen, verknüpft oder angeschrieben.',
   choose: 'Datei auswählen',
   drop: 'Lege das Archiv hier ab',
   hint: 'Eine Datei touchline-team-….zip, höchstens 5 MB',

@@ -4,7 +4,7 @@ import type { archives as english } from './en.ts'
 
 const kinds: Record<PreviewedKind, string> = {
   members: 'Membres',
-  guardians: 'Parents et responsables',
+  guardians: 'Parents et responsables légaux',
   events: 'Événements',
   series: 'Événements récurrents',
   answers: 'Réponses',
@@ -17,20 +17,21 @@ const kinds: Record<PreviewedKind, string> = {
   venues: 'Lieux',
   opponents: 'Adversaires',
   tasks: 'Tâches',
-  fields: 'Champs personnels',
+  fields: 'Champs des membres',
 }
 
 const left: Record<LeftOut, string> = {
   accounts: 'Les comptes : chacun rejoint l’équipe à nouveau',
   health: 'Les données de santé et les contacts d’urgence',
   consents: 'Les autorisations : elles sont redemandées',
-  former_people: 'Les anciens membres, les invités d’autres équipes et les responsables bloqués',
+  former_people:
+    'Les anciens membres, les invités d’autres équipes et les responsables légaux bloqués',
   pictures: 'Les images, logos et fichiers',
   messages: 'Les messages et commentaires',
-  collections: 'Les cotisations, factures et l’abonnement',
-  votes: 'Les votes pour le meilleur joueur : qui a choisi qui reste secret',
+  collections: 'Les collectes, les factures et l’abonnement',
+  votes: 'Les votes pour l’étoile du match : qui a choisi qui reste secret',
   match_sheets: 'Les feuilles de match',
-  match_days: 'Les compositions, comptes rendus, personnes qui saisissent le score et votes',
+  match_days: 'Les compositions, comptes rendus, personnes qui tiennent le score et votes',
   series: 'Les règles de répétition : chaque date est un événement à part',
   planned_invitations:
     'Les invitations prévues : qui n’a pas encore été invité le sera quand tu le décideras',
@@ -42,9 +43,9 @@ const left: Record<LeftOut, string> = {
 export const archives: typeof english = {
   exportTitle: 'Emporter l’équipe',
   exportAbout:
-    'L’effectif, le calendrier, les championnats et les matchs de l’équipe dans un seul fichier : un autre Touchline, ou celui-ci, en fait une nouvelle équipe. Certaines choses restent ici : les deux listes sont ci-dessous. Garde ce fichier comme l’effectif lui-même : il contient des noms, des adresses et des dates de naissance.',
+    'L’effectif, le calendrier, les championnats et les jours de match de l’équipe dans un seul fichier : un autre Touchline, ou celui-ci, en fait une nouvelle équipe. Certaines choses restent ici : les deux listes sont ci-dessous. Garde ce fichier comme l’effectif lui-même : il contient des noms, des adresses et des dates de naissance.',
   onlyAdmins:
-    'Seuls les admins de l’équipe l’emportent, et seulement s’ils peuvent voir tout l’effectif.',
+    'Seuls les admins de l’équipe peuvent l’emporter, et seulement s’ils peuvent voir tout l’effectif.',
   make: 'Créer l’archive',
   making: 'Préparation…',
   made: 'L’archive est enregistrée',

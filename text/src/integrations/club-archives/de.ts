@@ -4,12 +4,13 @@ export const clubArchives: typeof english = {
   exportTitle: 'Verein mitnehmen',
   exportAbout:
     'Der Verein und alle seine Teams in einer Datei: Ein anderes Touchline, oder dieses, macht daraus einen neuen Verein. Manches bleibt zurück; beide Listen stehen unten. Bewahre die Datei auf wie die Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
-  notWhole: 'Den Verein nimmt mit, wer ihn leitet und den ganzen Kader jedes Teams sehen darf.',
+  notWhole:
+    'Den Verein mitnehmen kann nur, wer ihn leitet und den ganzen Kader jedes Teams sehen darf.',
   tooLarge: 'Der Verein ist zu groß für eine Datei. Nimm seine Teams einzeln mit.',
   toClub: 'Zurück zum Verein',
   importTitle: 'Verein importieren',
   importAbout:
-    'Ein Verein, der aus einem Touchline mitgenommen wurde, wird ein neuer Verein von dir, mit allen Teams. Niemand wird eingeladen, verknüpft oder angeschrieben.',
+    'Aus der Datei eines mitgenommenen Vereins entsteht ein neuer Verein, den du leitest, mit allen Teams. Niemand wird eingeladen, verknüpft oder angeschrieben.',
   hint: 'Eine Datei touchline-club-….zip, höchstens 5 MB',
   notAnArchive: 'Diese Datei ist kein Archiv eines Touchline-Vereins.',
   damaged:

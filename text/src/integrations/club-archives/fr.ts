@@ -5,7 +5,7 @@ export const clubArchives: typeof english = {
   exportAbout:
     'Le club et toutes ses équipes dans un seul fichier : un autre Touchline, ou celui-ci, en fait un nouveau club. Certaines choses restent ici : les deux listes sont ci-dessous. Garde ce fichier comme les effectifs eux-mêmes : il contient des noms, des adresses et des dates de naissance.',
   notWhole:
-    'Seuls les responsables qui peuvent voir tout l’effectif de chaque équipe emportent le club.',
+    'Seuls les responsables qui peuvent voir tout l’effectif de chaque équipe peuvent emporter le club.',
   tooLarge: 'Le club est trop grand pour un seul fichier. Emporte ses équipes une par une.',
   toClub: 'Retour au club',
   importTitle: 'Importer un club',

@@ -55,7 +55,7 @@ export const webhooks: typeof english = {
   shownOnce: 'Copie-le maintenant : il n’est affiché qu’une fois.',
   secret: 'Le secret',
   keepSecret:
-    'Avec lui, ton serveur vérifie qu’un message vient de Touchline, comme le décrit Standard Webhooks. Qui l’a peut se faire passer pour Touchline.',
+    'Avec lui, ton serveur vérifie qu’un message vient de Touchline, comme le décrit Standard Webhooks. Toute personne qui l’a peut se faire passer pour Touchline.',
   kept: 'Je l’ai copié',
   on: 'Actif',
   off: 'Inactif',

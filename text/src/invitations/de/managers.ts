@@ -14,7 +14,7 @@ export const managerMail: typeof english.managerMail = {
 
 export const managerPage: typeof english.managerPage = {
   title: (club) => `${club} mit leiten`,
-  loading: 'Die Einladung wird angesehen …',
+  loading: 'Die Einladung wird geladen …',
   by: (inviter) => `${inviter} lädt dich ein.`,
   means:
     'Wer den Verein leitet, ist Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Du kannst die Aufgabe jederzeit wieder abgeben.',
@@ -22,7 +22,7 @@ export const managerPage: typeof english.managerPage = {
   accepting: 'Einen Moment …',
   accepted: (club) => `Du leitest ${club} jetzt mit`,
   otherAddress:
-    'Diese Einladung ging an eine andere Adresse. Melde dich mit jener an oder bitte um eine neue Einladung.',
+    'Diese Einladung ging an eine andere Adresse. Melde dich mit dieser Adresse an oder bitte um eine neue Einladung.',
   ended: 'Diese Einladung gilt nicht mehr',
   endedHint: 'Bitte den Verein um eine neue.',
 

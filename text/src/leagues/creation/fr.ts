@@ -5,7 +5,7 @@ export const leagueCreation: typeof english = {
   progress: 'Progression',
   steps: {
     general: 'Informations générales',
-    invitations: 'Invitations et visibilité',
+    invitations: 'Convocations et visibilité',
     fixtures: 'Matchs',
   },
   previous: 'Précédent',
@@ -32,18 +32,18 @@ export const leagueCreation: typeof english = {
   postalCode: 'Code postal',
   city: 'Ville',
   country: 'Pays',
-  invitation: 'Comment inviter',
+  invitation: 'Convocations',
   invitations: { automatic: 'Automatiquement', manual: 'À la main' },
   invitationHints: {
-    automatic: 'Tout le monde est invité ce temps-là avant chaque match',
-    manual: 'Tu invites toi-même, match par match',
+    automatic: 'Tout le monde est convoqué avec cette avance sur chaque match',
+    manual: 'Tu convoques toi-même, match par match',
   },
   daysBefore: 'Jours avant',
   hoursBefore: 'Heures avant',
   autoReminder: 'Rappel automatique',
   autoReminderHint: 'Qui n’a pas répondu reçoit un rappel selon les réglages de l’équipe',
   firstCome: 'Premier arrivé, premier servi',
-  firstComeHint: 'Qui dit oui quand tout est pris est sur liste d’attente',
+  firstComeHint: 'Qui dit oui quand tout est pris passe sur la liste d’attente',
   places: 'Nombre de places',
   visibility: 'Visibilité des présences',
   visibilities: {
@@ -64,8 +64,8 @@ export const leagueCreation: typeof english = {
   missing: 'Il manque des informations',
   missingText: 'Ajoute au moins un match complet, avec adversaire et date',
   keptTeams: (count) =>
-    count === 1
-      ? '1 équipe et les règles sont reprises.'
+    count < 2
+      ? `${count} équipe et les règles sont reprises.`
       : `${count} équipes et les règles sont reprises.`,
   created: 'Championnat créé',
   completed: 'Championnat créé avec succès',

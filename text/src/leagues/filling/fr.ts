@@ -67,14 +67,14 @@ export const leagueFilling: typeof english = {
       count > 1 ? `${count} lignes restent de côté.` : `${count} ligne reste de côté.`,
     done: 'Importé',
     doneText: (added, changed) => `Nouveaux : ${added}, modifiés : ${changed}.`,
-    toLeague: 'Vers le championnat',
+    toLeague: 'Voir le championnat',
     again: 'En coller d’autres',
     undo: 'Annuler l’importation',
     undoUntil: (day) => `Tu peux l’annuler jusqu’au ${day}.`,
     undoneOn: (day) => `Annulée le ${day}`,
     undone: (count) =>
-      count === 1
-        ? '1 match est redevenu comme avant.'
+      count < 2
+        ? `${count} match est redevenu comme avant.`
         : `${count} matchs sont redevenus comme avant.`,
     kept: (count) =>
       count === 1
@@ -102,7 +102,8 @@ export const leagueFilling: typeof english = {
   },
   draw: {
     title: 'Tirage au sort du calendrier',
-    intro: 'Chacun joue contre chacun. Tu vois chaque match avant qu’il soit dans le championnat.',
+    intro:
+      'Chaque équipe rencontre toutes les autres. Tu vois chaque match avant qu’il soit dans le championnat.',
     legs: 'Combien de fois',
     once: 'Une fois',
     twice: 'Aller et retour',
@@ -117,7 +118,7 @@ export const leagueFilling: typeof english = {
     roundTakes: { day: 'Un jour', week: 'Tous ces jours d’une semaine' },
     restDays: 'Jours de repos entre deux matchs',
     times: 'Heures de début',
-    timesHint: 'La meilleure d’abord. Sans heure, elle reste ouverte.',
+    timesHint: 'La meilleure d’abord. Sans rien, l’heure reste ouverte.',
     addTime: 'Ajouter une heure',
     takeTime: (time) => `Retirer ${time}`,
     minutes: 'Minutes de terrain par match',
@@ -133,13 +134,13 @@ export const leagueFilling: typeof english = {
     drawing: 'Tirage en cours',
     again: 'Refaire le tirage',
     noRoom: (round) =>
-      `Il n’y a pas de place pour la journée ${round}. Permets plus de jours ou d’heures.`,
+      `Il n’y a pas de place pour la journée ${round}. Prévois plus de jours ou d’heures.`,
     there: (count) =>
       count > 1
         ? `Le championnat a déjà ${count} matchs. Ils restent.`
         : `Le championnat a déjà ${count} match. Il reste.`,
     matches: (count) => (count > 1 ? `${count} matchs` : `${count} match`),
-    rests: (team) => `${team} se repose`,
+    rests: (team) => `Exempt : ${team}`,
     balance: 'Domicile et extérieur',
     team: 'Équipe',
     home: 'Domicile',

@@ -4,7 +4,7 @@ export const knockOut: typeof english = {
   title: 'K.-o.-Runde auslosen',
   intro:
     'Wer verliert, ist draußen. Die Besten treffen spät aufeinander; geht es nicht auf, steigen die Besten in der zweiten Runde ein.',
-  name: 'Wie sie heißt',
+  name: 'Name',
   proposedName: 'Pokal',
   nameMissing: 'Bitte gib einen Namen ein',
   order: 'Reihenfolge der Mannschaften, die beste zuerst',
@@ -49,6 +49,6 @@ export const knockOut: typeof english = {
   remove: 'K.-o.-Runde löschen',
   removeTitle: 'Diese K.-o.-Runde löschen?',
   removeText:
-    'Alle ihre Spiele und Ergebnisse gehen mit. Termine, zu denen jemand geantwortet hat, werden abgesagt, andere verschwinden.',
+    'Auch alle ihre Spiele und Ergebnisse werden gelöscht. Termine, auf die schon jemand geantwortet hat, werden abgesagt, die anderen verschwinden.',
   removed: 'K.-o.-Runde gelöscht',
 }

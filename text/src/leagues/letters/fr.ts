@@ -27,7 +27,7 @@ export const leagueLetters: typeof english = {
     difference: 'Différence',
     points: 'Pts',
   },
-  outcomes: { postponed: 'reporté', cancelled: 'supprimé', annulled: 'invalidé' },
+  outcomes: { postponed: 'reporté', cancelled: 'annulé', annulled: 'invalidé' },
   decided: {
     overtime: 'après prolongation',
     shoot_out: 'aux tirs au but',

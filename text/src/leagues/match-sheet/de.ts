@@ -40,8 +40,8 @@ export const matchSheet: typeof english = {
   page: {
     title: 'Spiel bestätigen',
     loading: 'Das Spiel wird geladen',
-    asks: (team, league) => `${team} bittet dich um Auskunft zu einem Spiel: ${league}`,
-    yourTeam: 'deine Mannschaft',
+    asks: (team, league) => `${team} hat eine Frage zu einem Spiel: ${league}`,
+    yourTeam: 'dein Team',
     isOff: 'Das Spiel ist gerade abgesagt.',
     question: 'Stimmt alles?',
     name: 'Dein Name',

@@ -9,7 +9,7 @@ export const leagueProblems: Record<keyof typeof english, string> = {
   team_unknown: 'Cette équipe ne fait pas partie du championnat',
   stage_unknown: 'Cette phase ne fait pas partie du championnat',
   stages_too_many: 'Un championnat a au plus 20 phases',
-  stage_circular: 'Une phase ne peut reprendre que d’une phase précédente',
+  stage_circular: 'Une phase ne peut reprendre que les résultats d’une phase précédente',
   same_team: 'Une équipe ne peut pas jouer contre elle-même',
   team_taken: 'Cette équipe est déjà dans le championnat',
   teams_too_many: 'Un championnat compte au plus 64 équipes',

@@ -14,7 +14,7 @@ export const leagueRules: typeof english = {
     of: 'Regeln für',
     league: 'Die ganze Saison',
     own: 'Eigene Regeln',
-    ownText: 'Sonst gelten in diesem Teil die Regeln der Liga.',
+    ownText: 'Sonst gelten in dieser Phase die Regeln der Liga.',
   },
   results: {
     title: 'Punkte',
@@ -115,13 +115,13 @@ export const leagueRules: typeof english = {
       clear_win: (bound, points) =>
         `Bonus für einen Sieg mit mindestens ${bound} Unterschied: ${points}.`,
       narrow_loss: (bound, points) =>
-        `Bonus für eine Niederlage mit ${bound} oder weniger: ${points}.`,
+        `Bonus für eine Niederlage mit höchstens ${bound} Unterschied: ${points}.`,
     },
     noBonus: 'Es gibt keine Bonuspunkte.',
     order: (first) => `Was zuerst zählt: ${first}.`,
     orderThen: (first, next) => `Was zuerst zählt: ${first}. Danach, bei Gleichstand: ${next}.`,
     again: {
-      go_on: 'Der direkte Vergleich wird einmal angeschaut.',
+      go_on: 'Der direkte Vergleich wird nur einmal gezogen.',
       again_at_the_end:
         'Trennt er nur einige Mannschaften, beginnen die anderen mit den Spielen unter sich von vorn.',
       again_at_once:

@@ -14,7 +14,7 @@ export const leagueRules: typeof english = {
     of: 'Règles de',
     league: 'Toute la saison',
     own: 'Règles propres',
-    ownText: 'Sinon, cette partie suit les règles du championnat.',
+    ownText: 'Sinon, cette phase suit les règles du championnat.',
   },
   results: {
     title: 'Barème des points',
@@ -26,8 +26,8 @@ export const leagueRules: typeof english = {
     overtimeLoss: 'Défaite après prolongation',
     shootOutWin: 'Victoire aux tirs au but',
     shootOutLoss: 'Défaite aux tirs au but',
-    forfeitWin: 'Match attribué, vainqueur',
-    forfeitLoss: 'Match attribué, perdant',
+    forfeitWin: 'Victoire sur tapis vert',
+    forfeitLoss: 'Défaite sur tapis vert',
   },
   shootOutGoal: {
     title: 'Gagner aux tirs au but',
@@ -63,7 +63,7 @@ export const leagueRules: typeof english = {
       narrow_loss: 'Défaite de peu',
     },
     atLeast: 'Au moins',
-    within: 'Au plus de',
+    within: 'Écart maximal',
     points: 'Points attribués',
   },
   order: {
@@ -95,14 +95,14 @@ export const leagueRules: typeof english = {
     shootOut: (win, loss) =>
       `Décidé aux tirs au but : ${win} pour le vainqueur, ${loss} pour le perdant.`,
     noLate: 'La prolongation et les tirs au but ne changent rien aux points.',
-    forfeit: (win, loss) => `Matchs attribués : ${win} pour le vainqueur, ${loss} pour le perdant.`,
+    forfeit: (win, loss) => `Sur tapis vert : ${win} pour le vainqueur, ${loss} pour le perdant.`,
     shootOutGoal: {
       counts: 'Qui gagne aux tirs au but a un but de plus au classement.',
       does_not_count: 'Les tirs au but ne comptent pas dans les buts du classement.',
     },
     cancelledNothing: 'Un match qui ne sera pas joué ne compte pour personne.',
     cancelledDraw: (points) =>
-      `Un match qui ne sera pas joué compte comme un 0:0, avec ${points} pour chaque côté.`,
+      `Un match qui ne sera pas joué compte comme un 0:0. Points pour chaque côté : ${points}.`,
     sets: (scores) => `Selon les sets, vainqueur et perdant reçoivent : ${scores}.`,
     bonus: {
       tries: (bound, points) => `Bonus pour au moins ${bound} essais : ${points}.`,
@@ -112,18 +112,19 @@ export const leagueRules: typeof english = {
       scored: (bound, points) => `Bonus pour au moins ${bound} buts ou points marqués : ${points}.`,
       clear_win: (bound, points) =>
         `Bonus pour une victoire avec au moins ${bound} d’écart : ${points}.`,
-      narrow_loss: (bound, points) => `Bonus pour une défaite de ${bound} ou moins : ${points}.`,
+      narrow_loss: (bound, points) =>
+        `Bonus pour une défaite avec au plus ${bound} d’écart : ${points}.`,
     },
     noBonus: 'Il n’y a pas de points de bonus.',
     order: (first) => `Ce qui compte d’abord : ${first}.`,
     orderThen: (first, next) =>
       `Ce qui compte d’abord : ${first}. Puis, en cas d’égalité : ${next}.`,
     again: {
-      go_on: 'Les matchs entre équipes à égalité sont regardés une fois.',
+      go_on: 'Les matchs entre équipes à égalité ne sont regardés qu’une fois.',
       again_at_the_end:
-        'Si certaines seulement sont départagées, les autres recommencent avec les matchs entre elles.',
+        'Si seules certaines équipes sont départagées, les autres recommencent avec les matchs entre elles.',
       again_at_once:
-        'Dès que certaines sont départagées, les autres recommencent avec les matchs entre elles.',
+        'Dès que certaines équipes sont départagées, les autres recommencent avec les matchs entre elles.',
     },
     whenAllPlayed: 'Les matchs entre équipes à égalité comptent une fois tous joués.',
   },

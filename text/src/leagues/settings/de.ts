@@ -6,7 +6,7 @@ export const leagueSettings: typeof english = {
   season: 'Saison',
   noSeason: 'Keine Saison',
   saved: 'Liga gespeichert',
-  onlyStaff: 'Diese Einstellungen ändern Trainer und Admins.',
+  onlyStaff: 'Diese Einstellungen ändert das Trainerteam.',
   invitationsText:
     'Für die Spiele, die noch kommen. Wer schon gefragt wurde, wird nicht noch einmal gefragt.',
   rules: 'Wie aus Ergebnissen eine Tabelle wird',
@@ -35,7 +35,7 @@ export const leagueSettings: typeof english = {
   deleteLeague: 'Liga löschen',
   deleteTitle: 'Diese Liga löschen?',
   deleteText:
-    'Alle Spiele und Ergebnisse gehen mit. Termine, auf die jemand geantwortet hat, werden abgesagt, andere verschwinden.',
+    'Auch alle Spiele und Ergebnisse werden gelöscht. Termine, auf die schon jemand geantwortet hat, werden abgesagt, die anderen verschwinden.',
   deleted: 'Liga gelöscht',
   publicPage: 'Öffentliche Seite',
   publicText: 'Spiele, Ergebnisse und Tabelle, ohne den Namen irgendeiner Person.',
@@ -46,7 +46,7 @@ export const leagueSettings: typeof english = {
     open: 'Alle; Suchmaschinen dürfen sie finden',
   },
   slug: 'Name in der Adresse',
-  slugHint: 'Kleine Buchstaben, Ziffern und Bindestriche',
+  slugHint: 'Kleinbuchstaben, Ziffern und Bindestriche',
   share: 'Speichern',
   copyLink: 'Link kopieren',
   page: {

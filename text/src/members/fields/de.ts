@@ -14,7 +14,7 @@ export const fields: typeof english = {
   editTitle: 'Feld bearbeiten',
   name: 'Name des Felds',
   kind: 'Art',
-  kindHint: 'Die Art bleibt: Ändern lassen sich nur Name, Auswahl und wer es sieht.',
+  kindHint: 'Die Art bleibt: Ändern kannst du nur den Namen, die Optionen und wer es sieht.',
   kinds: {
     text: 'Freitext',
     number: 'Zahl',
@@ -24,10 +24,10 @@ export const fields: typeof english = {
   },
   audience: 'Wer es sieht',
   audiences: { team: 'Alle im Team', private: 'Trainerteam, das Mitglied und die Eltern' },
-  choices: 'Auswahl',
-  choice: (number) => `Auswahl ${number}`,
-  addChoice: 'Auswahl hinzufügen',
-  removeChoice: (name) => (name === '' ? 'Diese Auswahl entfernen' : `${name} entfernen`),
+  choices: 'Optionen',
+  choice: (number) => `Option ${number}`,
+  addChoice: 'Option hinzufügen',
+  removeChoice: (name) => (name === '' ? 'Diese Option entfernen' : `${name} entfernen`),
   values: (count) => (count === 1 ? '1 Angabe' : `${count} Angaben`),
   removeTitle: (name) => `Das Feld ${name} entfernen?`,
   removeText: (count) => {
@@ -37,23 +37,23 @@ export const fields: typeof english = {
   removeConfirm: 'Feld entfernen',
   choicesLost: (count) =>
     count === 1
-      ? '1 Mitglied hat eine Auswahl, die du entfernt hast: Die Angabe geht verloren.'
-      : `${count} Mitglieder haben eine Auswahl, die du entfernt hast: Ihre Angaben gehen verloren.`,
+      ? '1 Mitglied hat eine Option gewählt, die du entfernt hast: Die Angabe geht verloren.'
+      : `${count} Mitglieder haben eine Option gewählt, die du entfernt hast: Ihre Angaben gehen verloren.`,
   saved: 'Feld gespeichert',
   removed: 'Feld entfernt',
   full: (most) => `Ein Team hat höchstens ${most} Felder.`,
   problems: {
     name: 'Bitte gib einen Namen an',
     taken: 'Ein Feld mit diesem Namen gibt es schon',
-    required: 'Bitte gib mindestens eine Auswahl an',
-    twice: 'Zwei Auswahlen heißen gleich',
+    required: 'Bitte gib mindestens eine Option an',
+    twice: 'Zwei Optionen heißen gleich',
     has_values:
-      'Mitglieder haben das nur für das Trainerteam ausgefüllt. Leere die Angaben, bevor alle sie sehen dürfen.',
+      'Mitglieder haben das nur für das Trainerteam ausgefüllt. Lösche die Angaben, bevor alle sie sehen dürfen.',
   },
   refused: {
     too_long: 'Höchstens 500 Zeichen',
     not_a_number: 'Bitte gib eine Zahl an, etwa 12 oder 1,5',
-    not_a_day: 'Bitte gib einen Tag des Kalenders an',
+    not_a_day: 'Bitte gib ein gültiges Datum an',
     not_a_choice: 'Bitte wähle etwas aus der Liste',
   },
   yes: 'Ja',

@@ -2,7 +2,8 @@ import type { fields as english } from './en.ts'
 
 export const fields: typeof english = {
   title: 'Champs des membres',
-  intro: 'Ce que ton équipe veut savoir de plus sur ses membres : la ligne de bus, le régime.',
+  intro:
+    'Ce que ton équipe veut savoir de plus sur ses membres : la ligne de bus, le régime alimentaire.',
   empty: 'Aucun champ pour l’instant.',
   add: 'Ajouter un champ',
   edit: (name) => `Modifier ${name}`,
@@ -13,13 +14,14 @@ export const fields: typeof english = {
   editTitle: 'Modifier le champ',
   name: 'Nom du champ',
   kind: 'Type de champ',
-  kindHint: 'Le type reste : seuls le nom, les choix et qui le voit peuvent changer.',
+  kindHint:
+    'Le type ne change plus : seuls le nom, les choix et les personnes qui le voient peuvent changer.',
   kinds: {
     text: 'Texte',
     number: 'Nombre',
-    date: 'Jour',
+    date: 'Date',
     yes_no: 'Oui ou non',
-    choice: 'Un parmi plusieurs',
+    choice: 'Choix unique',
   },
   audience: 'Qui le voit',
   audiences: { team: 'Toute l’équipe', private: 'L’encadrement, le membre et les parents' },
@@ -63,8 +65,8 @@ export const fields: typeof english = {
     title: 'Quelqu’un a enregistré ceci pendant que tu écrivais. Que garder ?',
     theirs: (value) => `Enregistré entre-temps : ${value}`,
     mine: (value) => `Écrit par toi : ${value}`,
-    takeTheirs: 'Prendre l’enregistré',
-    keepMine: 'Garder le mien',
+    takeTheirs: 'Prendre la version enregistrée',
+    keepMine: 'Garder ma version',
     nothing: 'rien',
   },
 }

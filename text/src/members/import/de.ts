@@ -91,7 +91,7 @@ export const importing: typeof english = {
   noticesTitle: 'Einen Blick wert',
   errors: {
     date_unreadable: (value) => `„${value}“ ist kein lesbares Datum.`,
-    date_other_order: (value) => `${value} passt nicht zur Reihenfolge der anderen Daten.`,
+    date_other_order: (value) => `${value} passt nicht zur Schreibweise der anderen Datumsangaben.`,
     date_no_such_month: (value) => `${value} hat einen Monat, den es nicht gibt.`,
     date_no_such_day: (value) => `${value} ist ein Tag, den es nicht gibt.`,
     date_not_past: (value) => `${value} liegt nicht in der Vergangenheit.`,
@@ -113,28 +113,28 @@ export const importing: typeof english = {
     row_hidden: () => 'Diese Zeile ist in der Datei ausgeblendet.',
     last_name_missing: () => 'Hier steht nur ein Name.',
     role_unknown: (value, rows) =>
-      `Die Rolle „${value}“ kennen wir nicht${rows && `, auch in Zeile ${rows}`}: als Spielerin oder Spieler übernommen.`,
+      `Die Rolle „${value}“ kennen wir nicht${rows && `, auch in Zeile ${rows}`}: als Spieler/in übernommen.`,
     gender_unknown: (value) => `Das Geschlecht „${value}“ kennen wir nicht.`,
     side_unknown: (value) => `Die Seite „${value}“ kennen wir nicht.`,
     jersey_kept_as_text: (value) => `Trikotnummer ${value} behält ihre Nullen.`,
     jersey_shared: (value, rows) => `Trikotnummer ${value} steht auch in Zeile ${rows}.`,
     email_shared: (value, rows) =>
-      `${value} steht auch in Zeile ${rows}. Niemand wurde zusammengelegt.`,
+      `${value} steht auch in Zeile ${rows}. Die Personen bleiben getrennt.`,
     contact_of_guardian: (value) => `${value} gehört einem Elternteil und bleibt nur dort.`,
     date_counted: (value) => `${value} ist eine Tageszahl aus einer Tabelle. Stimmt das Datum?`,
     phone_unusual: (value) => `${value} ist eine ungewöhnliche Nummer für ihr Land. Stimmt sie?`,
-    several_addresses: () => 'Mehrere Adressen in einer Zelle: jede gehört zu einem Elternteil.',
-    extra_value_left_out: (value) => `${value} wurde ausgelassen: eine Angabe genügt.`,
+    several_addresses: () => 'Mehrere Adressen in einer Zelle: Jede gehört zu einem Elternteil.',
+    extra_value_left_out: (value) => `${value} wurde ausgelassen: Eine Angabe genügt.`,
   },
-  questionsTitle: 'Das musst du uns sagen',
+  questionsTitle: 'Sag uns bitte noch',
   questions: {
     sheet: 'Auf welchem Blatt stehen die Mitglieder?',
     sheetRows: (name, rows) => (rows === 1 ? `${name} (1 Zeile)` : `${name} (${rows} Zeilen)`),
     nameColumn: 'In welcher Spalte stehen die Namen?',
     dateOrder: (column) =>
       column === ''
-        ? 'In welcher Reihenfolge stehen die Daten?'
-        : `In welcher Reihenfolge stehen die Daten in „${column}“?`,
+        ? 'In welcher Reihenfolge stehen Tag und Monat?'
+        : `In welcher Reihenfolge stehen Tag und Monat in „${column}“?`,
     dayFirst: 'Tag / Monat / Jahr',
     monthFirst: 'Monat / Tag / Jahr',
     dateSample: (written, read) => `${written} ist ${read}`,
@@ -164,15 +164,15 @@ export const importing: typeof english = {
       last_first: 'Ein Nachname, dann der Vorname',
       two_last_first: 'Zwei Nachnamen, dann der Vorname',
     },
-    dayFirst: 'Daten: Tag zuerst',
-    monthFirst: 'Daten: Monat zuerst',
+    dayFirst: 'Datum: Tag zuerst',
+    monthFirst: 'Datum: Monat zuerst',
     phones: (country) => `Telefonnummern: ${country}`,
     noPhones: 'Telefonnummern ohne Land werden ausgelassen',
     because: {
       usual: 'wie in den meisten Listen',
       answer: 'wie du gesagt hast',
       heading: 'weil es in der Überschrift steht',
-      dates: 'weil die meisten Daten nur so passen',
+      dates: 'weil die meisten Datumsangaben nur so passen',
       dots: 'weil sie mit Punkten geschrieben sind',
       numbers: 'wegen anderer Nummern in der Liste',
       team: 'wie im Land deines Teams',
@@ -193,7 +193,7 @@ export const importing: typeof english = {
   undoHint: 'Du kannst einen Import 30 Tage lang zurücknehmen.',
   undone: (removed, restored) =>
     restored === 0 ? `${removed} entfernt.` : `${removed} entfernt, ${restored} zurückgesetzt.`,
-  keptTitle: 'Sie bleiben, wie sie jetzt sind:',
+  keptTitle: 'Diese Personen bleiben, wie sie jetzt sind:',
   kept: {
     joined: (name) => `${name} ist mit einem Konto beigetreten.`,
     edited: (name) => `${name} wurde inzwischen bearbeitet.`,

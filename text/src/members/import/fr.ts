@@ -1,4 +1,8 @@
+import { of } from '../../elision.ts'
 import type { importing as english } from './en.ts'
+
+/** Une ligne, ou plusieurs. */
+const atRows = (rows: string) => (/^\d+$/u.test(rows) ? `à la ligne ${rows}` : `aux lignes ${rows}`)
 
 export const importing: typeof english = {
   title: 'Importer une liste',
@@ -7,7 +11,7 @@ export const importing: typeof english = {
   drop: 'Dépose un fichier Excel ou CSV ici',
   choose: 'Choisir un fichier',
   hint: 'Jusqu’à 5 Mo et 5 000 lignes. Rien ne change avant ta confirmation.',
-  paste: 'ou colle des lignes d’un tableur, ou la liste de votre discussion',
+  paste: 'ou colle des lignes d’un tableur, ou la liste de la discussion de l’équipe',
   pastePlaceholder: 'Prénom;Nom;Date de naissance',
   pastedName: 'Lignes collées',
   read: 'Lire la liste',
@@ -103,8 +107,8 @@ export const importing: typeof english = {
       `${value} est un parent, mais plusieurs lignes portent le nom de l’enfant : ajouté à aucune d’elles.`,
     jersey_out_of_range: (value) => `Le numéro ${value} n’est pas entre 0 et 999.`,
     jersey_unreadable: (value) => `« ${value} » n’est pas un numéro de maillot.`,
-    email_incomplete: (value) => `${value} n’est pas une adresse complète.`,
-    phone_unreadable: (value) => `« ${value} » n’est pas un numéro complet.`,
+    email_incomplete: (value) => `${value} n’est pas une adresse e-mail complète.`,
+    phone_unreadable: (value) => `« ${value} » n’est pas un numéro de téléphone complet.`,
     phone_extension: (value) => `${value} a un numéro de poste que nous ne pouvons pas garder.`,
     too_long: () => 'Ce texte est trop long et a été raccourci.',
     custom_unreadable: (value) => `« ${value} » ne va pas dans ce champ.`,
@@ -113,15 +117,17 @@ export const importing: typeof english = {
     row_hidden: () => 'Cette ligne est masquée dans le fichier.',
     last_name_missing: () => 'Il n’y a qu’un seul nom.',
     role_unknown: (value, rows) =>
-      `Nous ne connaissons pas le rôle « ${value} »${rows && `, aussi à la ligne ${rows}`} : repris comme joueur ou joueuse.`,
+      `Nous ne connaissons pas le rôle « ${value} »${rows && `, aussi ${atRows(rows)}`} : repris comme joueur ou joueuse.`,
     gender_unknown: (value) => `Nous ne connaissons pas le sexe « ${value} ».`,
     side_unknown: (value) => `Nous ne connaissons pas le côté « ${value} ».`,
     jersey_kept_as_text: (value) => `Le numéro ${value} garde ses zéros.`,
-    jersey_shared: (value, rows) => `Le numéro ${value} est aussi porté à la ligne ${rows}.`,
+    jersey_shared: (value, rows) => `Le numéro ${value} est aussi porté ${atRows(rows)}.`,
     email_shared: (value, rows) =>
-      `${value} sert aussi à la ligne ${rows}. Personne n’a été fusionné.`,
-    contact_of_guardian: (value) => `${value} appartient à un parent et reste seulement là.`,
-    date_counted: (value) => `${value} est un nombre de jours de tableur. La date est-elle juste ?`,
+      `${value} sert aussi ${atRows(rows)}. Personne n’a été fusionné.`,
+    contact_of_guardian: (value) =>
+      `${value} appartient à un parent et n’est gardé que sur sa fiche.`,
+    date_counted: (value) =>
+      `${value} est un nombre de jours, comme les comptent les tableurs. La date est-elle juste ?`,
     phone_unusual: (value) => `${value} est un numéro inhabituel pour son pays. Est-il juste ?`,
     several_addresses: () => 'Plusieurs adresses dans une cellule : une par parent.',
     extra_value_left_out: (value) => `${value} n’a pas été repris : un seul suffit.`,
@@ -172,7 +178,7 @@ export const importing: typeof english = {
       usual: 'comme dans la plupart des listes',
       answer: 'comme tu l’as dit',
       heading: 'parce que l’en-tête le dit',
-      dates: 'parce que la plupart des dates ne vont qu’ainsi',
+      dates: 'parce que la plupart des dates ne vont que dans cet ordre',
       dots: 'parce qu’elles sont écrites avec des points',
       numbers: 'à cause d’autres numéros de la liste',
       team: 'comme dans le pays de ton équipe',
@@ -194,11 +200,11 @@ export const importing: typeof english = {
     restored === 0 ? `Retirés : ${removed}.` : `Retirés : ${removed}. Rétablis : ${restored}.`,
   keptTitle: 'Ils restent tels qu’ils sont :',
   kept: {
-    joined: (name) => `${name} s’est inscrit avec un compte.`,
-    edited: (name) => `${name} a été modifié depuis.`,
-    archived: (name) => `${name} a été archivé depuis.`,
-    in_use: (name) => `${name} a des réponses, des accords ou un parent confirmé.`,
-    changed_again: (name) => `${name} a encore été modifié depuis.`,
+    joined: (name) => `${name} a rejoint l’équipe avec un compte.`,
+    edited: (name) => `La fiche ${of(name)} a été modifiée depuis.`,
+    archived: (name) => `La fiche ${of(name)} a été archivée depuis.`,
+    in_use: (name) => `${name} a des réponses, des autorisations ou un parent vérifié.`,
+    changed_again: (name) => `La fiche ${of(name)} a encore été modifiée depuis.`,
   },
   keptMore: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
   history: 'Dernières importations',

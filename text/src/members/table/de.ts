@@ -23,7 +23,7 @@ export const table: typeof english = {
   giveRole: 'Rolle ändern',
   giveRoleTitle: (names) => `Rolle ändern: ${names}`,
   roleGiven: (role) => `Die Rolle ist jetzt ${role}`,
-  clear: 'Niemanden auswählen',
+  clear: 'Auswahl aufheben',
   stays: (count) =>
     count === 1 ? '1 Mitglied bleibt wie bisher' : `${count} Mitglieder bleiben wie bisher`,
   because: (names, reason) => `${names} – ${reason}`,

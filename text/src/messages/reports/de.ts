@@ -3,7 +3,7 @@ import type { reports as english } from './en.ts'
 export const reports: typeof english = {
   title: 'Diese Nachricht melden',
   titleOf: (name) => `${name} melden`,
-  who: 'Deine Meldung geht an die Kinderschutzperson deines Vereins, nie an den, um den es geht.',
+  who: 'Deine Meldung geht an die Ansprechperson für Kinderschutz in deinem Verein, nie an die Person, um die es geht.',
   helpline: 'In Europa finden Kinder unter 116 111 kostenlos jemanden zum Reden.',
   part: 'Worum geht es?',
   parts: { profile: 'Das Profil', picture: 'Das Bild' },
@@ -20,7 +20,7 @@ export const reports: typeof english = {
   decisions: {
     nothing: 'Angesehen, alles war in Ordnung',
     talked: 'Mit den Beteiligten gesprochen',
-    taken_away: 'Weggenommen: niemand sieht es mehr',
+    taken_away: 'Weggenommen: Niemand sieht es mehr',
     passed_on: 'Weitergegeben an Polizei, Jugendamt oder Verband',
   },
   details: 'Was sollte man dazu wissen?',
@@ -29,9 +29,9 @@ export const reports: typeof english = {
   sending: 'Wird gesendet …',
   sent: 'Meldung gesendet',
   made: {
-    safeguarding: 'Die Kinderschutzperson deines Vereins liest deine Meldung jetzt.',
+    safeguarding: 'Die Ansprechperson für Kinderschutz in deinem Verein liest deine Meldung jetzt.',
     managers:
-      'Dein Verein hat keine Kinderschutzperson benannt: Die Vereinsleitung liest deine Meldung jetzt.',
+      'Dein Verein hat keine Ansprechperson für Kinderschutz benannt: Die Vereinsleitung liest deine Meldung jetzt.',
     admins:
       'Dein Team gehört zu keinem Verein: Ein Admin des Teams, um den es nicht geht, liest deine Meldung jetzt.',
     nobody:
@@ -45,21 +45,21 @@ export const reports: typeof english = {
     lead: 'Was gemeldet wurde und was daraus geworden ist.',
     toRead: 'Für dich zum Ansehen',
     toReadHint:
-      'Nur du und wer sonst für Kinder einsteht, liest das; die Person, um die es geht, nicht.',
+      'Das lesen nur du und die anderen, die für den Schutz der Kinder zuständig sind; die Person, um die es geht, nicht.',
     mine: 'Was du gemeldet hast',
     reported: (when) => `Gemeldet: ${when}`,
     waiting: 'Noch nicht angesehen',
     done: (when) => `Angesehen: ${when}`,
     empty: 'Es wurde nichts gemeldet',
     emptyHint:
-      'Was du meldest, kommt hierher, und was daraus geworden ist. Auch was du ansehen sollst, steht hier.',
+      'Hier steht, was du meldest und was daraus wird. Auch was du ansehen sollst, steht hier.',
     failed: 'Die Meldungen konnten nicht geladen werden',
     about: { message: 'Eine Nachricht', profile: 'Ein Profil', picture: 'Ein Bild' },
     of: (what, name) => `${what} von ${name}`,
     formerMember: 'einem ehemaligen Mitglied',
     reportedBy: (name, when) => `Gemeldet von ${name}, ${when}`,
     wordings: 'Was da stand',
-    wording: (name, when) => `${name}, ${when}`,
+    wording: (name, when) => `Von ${name}, ${when}`,
     removedAt: (when) => `Gelöscht: ${when}`,
     toProfile: 'Zum Profil',
     files: 'Was dabei war',
@@ -74,7 +74,7 @@ export const reports: typeof english = {
     note: 'Für alle, die Meldungen lesen: Was wurde getan?',
     answer: 'Für die Person, die gemeldet hat: Was darf sie wissen?',
     noAnswer:
-      'Wer gemeldet hat, ist unter 18 und erfährt nur, was du oben auswählst. Niemand schreibt Minderjährigen allein: Für mehr schreib ihnen gemeinsam mit den Eltern.',
+      'Wer gemeldet hat, ist unter 18 und erfährt nur, was du oben auswählst. Niemand schreibt Minderjährigen allein: Wenn du mehr sagen willst, schreib dem Kind und den Eltern zusammen.',
     told: 'Antwort an die Person, die gemeldet hat',
     close: 'Meldung abschließen',
     closing: 'Wird abgeschlossen …',

@@ -4,7 +4,7 @@ import type { reports as english } from './en.ts'
 export const reports: typeof english = {
   title: 'Signaler ce message',
   titleOf: (name) => `Signaler ${name}`,
-  who: 'Ton signalement va à la personne chargée de la protection dans ton club, jamais à celle dont il parle.',
+  who: 'Ton signalement va au référent protection de ton club, jamais à la personne dont il parle.',
   helpline: 'En Europe, les enfants trouvent gratuitement à qui parler au 116 111.',
   part: 'De quoi s’agit-il ?',
   parts: { profile: 'Le profil', picture: 'La photo' },
@@ -30,12 +30,11 @@ export const reports: typeof english = {
   sending: 'Envoi…',
   sent: 'Signalement envoyé',
   made: {
-    safeguarding:
-      'La personne chargée de la protection dans ton club lit maintenant ton signalement.',
+    safeguarding: 'Le référent protection de ton club lit maintenant ton signalement.',
     managers:
-      'Ton club n’a nommé personne pour la protection : un responsable du club lit maintenant ton signalement.',
+      'Ton club n’a pas de référent protection : un responsable du club lit maintenant ton signalement.',
     admins:
-      'Ton équipe n’appartient à aucun club : un administrateur de l’équipe qui n’est pas concerné lit maintenant ton signalement.',
+      'Ton équipe n’appartient à aucun club : un admin de l’équipe qui n’est pas concerné lit maintenant ton signalement.',
     nobody:
       'Il n’y a personne d’autre dans ton club qui puisse le lire. Appelle le numéro d’aide, s’il te plaît.',
   },
@@ -45,16 +44,16 @@ export const reports: typeof english = {
   list: {
     title: 'Signalements',
     lead: 'Ce qui a été signalé, et la suite donnée.',
-    toRead: 'À examiner par toi',
+    toRead: 'À toi d’examiner',
     toReadHint:
-      'Toi seul et ceux qui répondent des enfants le lisent ; la personne concernée, non.',
+      'Seuls toi et ceux qui répondent des enfants lisez ceci ; la personne concernée, non.',
     mine: 'Ce que tu as signalé',
     reported: (when) => `Signalé : ${when}`,
     waiting: 'Pas encore examiné',
     done: (when) => `Examiné : ${when}`,
     empty: 'Rien n’a été signalé',
     emptyHint:
-      'Ce que tu signales arrive ici, avec la suite donnée. Ce qui est à examiner par toi aussi.',
+      'Ce que tu signales arrive ici, avec la suite donnée. Ce que tu dois examiner aussi.',
     failed: 'Les signalements n’ont pas pu être chargés',
     about: { message: 'Un message', profile: 'Un profil', picture: 'Une image' },
     of: (what, name) => `${what} ${of(name)}`,

@@ -3,14 +3,14 @@ import type { starting as english } from './en.ts'
 const people = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`)
 
 export const starting: typeof english = {
-  steps: ['Nachricht schreiben', 'Empfänger wählen'],
+  steps: ['Nachricht schreiben', 'Wer sie bekommt'],
   next: 'Weiter',
   back: 'Zurück',
   start: 'Starten',
   starting: 'Wird gestartet …',
   subject: 'Betreff',
   message: 'Nachricht',
-  messageRequired: 'Es braucht eine Nachricht',
+  messageRequired: 'Bitte schreib eine Nachricht',
   announcement: 'Ankündigung',
   announcementHint: 'Alle lesen sie, antworten kann nur das Trainerteam.',
 
@@ -20,7 +20,7 @@ export const starting: typeof english = {
   players: 'Spieler',
   guardians: 'Eltern',
   guardiansHint: 'Von allen unter 18',
-  event: 'Alle, die zu einem Termin gefragt sind',
+  event: 'Alle, die zu einem Termin eingeladen sind',
   eventField: 'Termin',
   eventRequired: 'Wähle einen Termin',
   noEvents: 'Es steht kein Termin an',
@@ -56,7 +56,7 @@ export const starting: typeof english = {
         : `${count} Eltern sind dabei, weil jemand nicht volljährig ist.`,
     insteadOf: (names) => `Die Eltern lesen sie anstelle von ${names}.`,
     missing: (names) => `Bekommt sie nicht, noch nicht beigetreten: ${names}.`,
-    failed: 'Wie viele sie bekommen, ließ sich nicht fragen.',
+    failed: 'Es ließ sich nicht feststellen, wie viele sie bekommen.',
     refusal: {
       not_allowed: 'An Gruppen kann nur das Trainerteam schreiben.',
       too_young:

@@ -64,7 +64,7 @@ export const starting: typeof english = {
         'Jusqu’à tes 16 ans, ce sont tes parents qui écrivent aux gens pour toi. Tu peux écrire là où toute l’équipe lit.',
       guardian_needed:
         'Un mineur serait seul avec un adulte. Un parent doit d’abord rejoindre l’équipe.',
-      nobody: 'Personne d’entre eux n’a encore rejoint l’équipe.',
+      nobody: 'Aucune de ces personnes n’a encore rejoint l’équipe.',
     },
   },
 }

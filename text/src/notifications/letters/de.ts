@@ -13,7 +13,7 @@ export const letters: typeof english = {
     task_given: 'Aufgaben, die ich bekomme',
     task_taken_back: 'Aufgaben, die nicht mehr meine sind',
     message_sent: 'Nachrichten, die ich nicht gelesen habe',
-    join_asked: 'Anfragen, in ein Team zu kommen, das ich leite',
+    join_asked: 'Beitrittsanfragen für ein Team, das ich leite',
     daily_summary: 'Die Zusammenfassung meines Tages',
     weekly_report: 'Der Wochenbericht meiner Teams',
     product_news: 'Neues von Touchline',
@@ -59,7 +59,7 @@ export const letters: typeof english = {
   when: 'Wann',
   repeats: 'Wiederholt sich',
   moreDates: (count, last) =>
-    count === 1 ? `1 weiterer Termin am ${last}` : `${count} weitere Termine bis ${last}`,
+    count === 1 ? `1 weiterer Termin am ${last}` : `${count} weitere Termine bis zum ${last}`,
   where: 'Wo',
   meeting: 'Treffpunkt',
   opponent: 'Gegner',

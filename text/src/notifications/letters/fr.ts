@@ -8,13 +8,13 @@ export const letters: typeof english = {
     event_cancelled: 'Événements annulés',
     event_restored: 'Événements qui ont finalement lieu',
     moved_up: 'Une place de la liste d’attente',
-    answer_reminder: 'Rappels de répondre',
+    answer_reminder: 'Rappels pour répondre',
     event_reminder: 'Rappels des événements où je vais',
-    guest_asked: 'Invitations comme invité',
+    guest_asked: 'Invitations d’autres équipes',
     task_given: 'Tâches qui me sont confiées',
     task_taken_back: 'Tâches qui ne sont plus les miennes',
     message_sent: 'Messages que je n’ai pas lus',
-    join_asked: 'Demandes pour rejoindre une équipe que je dirige',
+    join_asked: 'Demandes pour rejoindre une équipe que je gère',
     daily_summary: 'Le résumé de ma journée',
     weekly_report: 'Le rapport hebdomadaire de mes équipes',
     product_news: 'Nouveautés de Touchline',
@@ -50,7 +50,7 @@ export const letters: typeof english = {
     event_restored: (team) => `${team} avait annulé cet événement. Il a finalement lieu.`,
     moved_up: (team) => `${team} : une place s’est libérée, elle est pour toi.`,
     answer_reminder: (team) => `${team} attend encore une réponse.`,
-    event_reminder: (team) => `${team} compte sur toi. Tu as dit que tu viens.`,
+    event_reminder: (team) => `${team} compte sur toi. Tu as dit que tu viendrais.`,
     guest_asked: (team) => `${team} t’invite à cet événement.`,
     task_given: (team) => `${team} compte sur ton aide à cet événement.`,
     task_taken_back: () =>
@@ -75,9 +75,9 @@ export const letters: typeof english = {
   answerFor: (name) => `Répondre pour ${name}`,
   toEvent: 'Voir l’événement',
   onlyYours:
-    'Le lien de réponse est à toi seul : il répond à cet événement pour la personne nommée, sans connexion. Ne le transmets pas, s’il te plaît.',
+    'Le lien de réponse est personnel : il répond à cet événement pour la personne nommée, sans connexion. Ne le transmets pas, s’il te plaît.',
   why: (team) => `Tu reçois cet e-mail parce que toi ou ton enfant faites partie ${of(team)}.`,
-  whyGuest: (team) => `Tu reçois cet e-mail parce ${that(team)} t’a invité, toi ou ton enfant.`,
+  whyGuest: (team) => `Tu reçois cet e-mail parce ${that(team)} t’invite, toi ou ton enfant.`,
 
   page: {
     title: 'E-mails de Touchline',
@@ -91,6 +91,6 @@ export const letters: typeof english = {
     broken: 'Ce lien ne fonctionne pas',
     brokenText:
       'Une partie s’est peut-être perdue. Ouvre-le encore une fois depuis l’e-mail, ou choisis dans tes préférences.',
-    toPreferences: 'Vers mes préférences',
+    toPreferences: 'Voir mes préférences',
   },
 }

@@ -3,12 +3,12 @@ import type { push as english } from './en.ts'
 export const push: typeof english = {
   title: 'Auf diesem Gerät',
   intro:
-    'Was die Glocke sagt, auch wenn Touchline geschlossen ist. Es wartet deine Ruhezeit ab; was innerhalb eines Tages ausfällt oder verlegt wird, wartet nicht.',
+    'Was unter der Glocke steht, auch wenn Touchline geschlossen ist. Es wartet deine Ruhezeit ab, außer wenn etwas innerhalb eines Tages abgesagt oder verlegt wird.',
   switchOn: 'Auf diesem Gerät benachrichtigen',
   switchingOn: 'Wird eingeschaltet …',
-  on: 'Dieses Gerät wird benachrichtigt.',
+  on: 'Dieses Gerät bekommt Benachrichtigungen.',
   switchOff: 'Auf diesem Gerät beenden',
-  switchedOff: 'Dieses Gerät wird nicht mehr benachrichtigt.',
+  switchedOff: 'Dieses Gerät bekommt keine Benachrichtigungen mehr.',
   unsupported: 'Dieser Browser nimmt keine Benachrichtigungen an.',
   homeScreen:
     'Auf iPhone und iPad: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne Touchline von dort. Dann kann es dich benachrichtigen.',
@@ -22,8 +22,8 @@ export const push: typeof english = {
   failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
   others: 'Deine anderen Geräte',
   unknown: 'Ein Gerät',
-  since: (day) => `seit ${day}`,
+  since: (day) => `seit dem ${day}`,
   remove: 'Entfernen',
   removeOf: (device) => `${device} entfernen`,
-  removed: (device) => `${device} wird nicht mehr benachrichtigt.`,
+  removed: (device) => `${device} bekommt keine Benachrichtigungen mehr.`,
 }

@@ -6,7 +6,7 @@ export const summaries: typeof english = {
     subjectOfSeveral: (count) => `Neue Nachrichten in ${count} Unterhaltungen`,
     intro: 'Das hast du noch nicht gelesen.',
     wholeTeam: 'Alle',
-    roles: { staff: 'Betreuung', players: 'Spieler', guardians: 'Eltern' },
+    roles: { staff: 'Trainerteam', players: 'Spieler', guardians: 'Eltern' },
     formerMember: 'Ehemaliges Mitglied',
     wordless: 'hat eine Datei oder eine Umfrage geschickt',
     more: (count) => (count === 1 ? '1 weitere Nachricht' : `${count} weitere Nachrichten`),

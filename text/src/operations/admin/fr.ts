@@ -32,13 +32,16 @@ const actions: Readonly<Record<string, string>> = {
   'operations.account_signed_out': 'Compte déconnecté partout',
   'operations.confirmation_resent': 'Confirmation renvoyée',
   'operations.mail_retried': 'E-mails renvoyés',
-  'operations.newsletter_sent': 'Newsletter envoyée',
+  'operations.newsletter_sent': 'Lettre d’information envoyée',
   'operations.site_page_written': 'Mentions légales ou confidentialité écrites',
   'subscriptions.event_received': 'Événement du prestataire de paiement reçu',
   'maintenance.switched_on': 'Début de la maintenance',
   'maintenance.changed': 'Avis de maintenance modifié',
   'maintenance.switched_off': 'Fin de la maintenance',
 }
+
+/** French counts 0 and 1 in the singular; the figure comes as it is printed. */
+const isOne = (count: string) => count === '0' || count === '1'
 
 export const admin: typeof english = {
   title: 'Gestion du site',
@@ -56,15 +59,16 @@ export const admin: typeof english = {
     asOf: (moment) => `État : ${moment}`,
     version: (version) => `Touchline ${version}`,
     accounts: 'Comptes',
-    newInDays: (count, days) => `${count} nouveaux en ${days} jours`,
-    activeInDays: (count, days) => `${count} actifs en ${days} jours`,
+    newInDays: (count, days) =>
+      `${count} ${isOne(count) ? 'nouveau' : 'nouveaux'} en ${days} jours`,
+    activeInDays: (count, days) => `${count} ${isOne(count) ? 'actif' : 'actifs'} en ${days} jours`,
     teams: 'Équipes',
     clubs: 'Clubs',
     members: 'Membres',
     streams: 'Flux d’événements ouverts',
     streamsLead: 'dans le processus qui a répondu',
     storage: 'Fichiers',
-    files: (count, shown) => (count === 1 ? '1 fichier' : `${shown} fichiers`),
+    files: (count, shown) => (count < 2 ? `${shown} fichier` : `${shown} fichiers`),
     database: 'Base de données',
     events: 'Événements par jour',
     eventsLead: 'Événements qui ont lieu, sur les 30 derniers jours',
@@ -74,8 +78,8 @@ export const admin: typeof english = {
     asChart: 'Afficher en graphique',
     day: 'Jour',
     eventsOfDay: 'Événements',
-    queues: 'Tâches',
-    queue: 'Tâche',
+    queues: 'Tâches de fond',
+    queue: 'Tâche de fond',
     waiting: 'En attente',
     active: 'En cours',
     failed: 'Échouées',
@@ -89,7 +93,7 @@ export const admin: typeof english = {
   accounts: {
     title: 'Recherche de comptes',
     tab: 'Comptes',
-    lead: 'Les faits d’un compte, trouvé par le début de son adresse e-mail.',
+    lead: 'Les informations d’un compte, trouvé par le début de son adresse e-mail.',
     search: 'Adresse e-mail ou identifiant',
     find: 'Rechercher',
     none: 'Aucun compte ne commence ainsi',
@@ -143,13 +147,13 @@ export const admin: typeof english = {
 
   maintenance: {
     title: 'Maintenance du site',
-    lead: 'Ferme le site à tous sauf aux opérateurs. La connexion, ces pages et les contrôles de santé continuent.',
+    lead: 'Ferme le site à tous sauf aux opérateurs. La connexion, ces pages et les contrôles de disponibilité continuent.',
     isOpen: 'Le site est ouvert',
     isClosed: 'Le site est fermé pour maintenance',
-    since: (moment) => `Depuis ${moment}`,
-    sinceBy: (moment, email) => `Depuis ${moment}, par ${email}`,
+    since: (moment) => `Depuis le ${moment}`,
+    sinceBy: (moment, email) => `Depuis le ${moment}, par ${email}`,
     message: 'Message aux visiteurs',
-    messageHint: 'Texte simple, 300 caractères au plus. Affiché sous nos propres mots.',
+    messageHint: 'Texte simple, 300 caractères au plus. Affiché sous notre propre texte.',
     until: 'Fin prévue',
     untilHint:
       'Les visiteurs la voient à leur heure. La maintenance ne finit pas d’elle-même : ouvre le site ici.',
@@ -173,7 +177,7 @@ export const admin: typeof english = {
     noneLead: 'Chaque e-mail est arrivé à un serveur, ou est encore en cours d’envoi.',
     reason: 'Réponse du serveur de courrier',
     states: { bounced: 'Refusé', given_up: 'Abandonné' },
-    attempts: (count) => (count === 1 ? '1 essai' : `${count} essais`),
+    attempts: (count) => (count < 2 ? `${count} essai` : `${count} essais`),
     retry: 'Renvoyer',
     retryAll: 'Tout renvoyer',
     retryOf: (email) => `Renvoyer à ${email}`,

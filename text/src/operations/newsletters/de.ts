@@ -46,7 +46,7 @@ export const newsletters: typeof english = {
   sending: 'Der Rundbrief ist unterwegs',
   remove: 'Entwurf löschen',
   askRemove: 'Diesen Entwurf löschen?',
-  askRemoveLead: 'Seine Worte sind dann weg.',
+  askRemoveLead: 'Der Text ist dann weg.',
   removed: 'Entwurf gelöscht',
   alreadySent: 'Er ist schon gesendet.',
 }

@@ -10,11 +10,11 @@ export const newsletters: typeof english = {
   draft: 'Brouillon',
   sent: 'Envoyée',
   kinds: { product_news: 'Nouveautés du produit', partner_offers: 'Offres de partenaires' },
-  changedAt: (moment) => `Modifiée ${moment}`,
-  sentAt: (moment) => `Envoyée ${moment}`,
+  changedAt: (moment) => `Modifiée le ${moment}`,
+  sentAt: (moment) => `Envoyée le ${moment}`,
   figures: { waiting: 'En attente', arrived: 'Envoyés', failed: 'Non remis' },
   figuresOf: (waiting, arrived, failed) =>
-    `${waiting} en attente · ${arrived} envoyés · ${failed} revenus`,
+    `${waiting} en attente · ${arrived} envoyés · ${failed} non remis`,
 
   newTitle: 'Nouvelle lettre d’information',
   back: 'Toutes les lettres',
@@ -35,7 +35,8 @@ export const newsletters: typeof english = {
   plainPart: 'La même chose en texte simple',
   test: 'Me l’envoyer',
   tested: (to) => `Un essai est en route vers ${to}`,
-  send: (count, shown) => (count === 1 ? 'Envoyer à 1 personne' : `Envoyer à ${shown} personnes`),
+  send: (count, shown) =>
+    count < 2 ? `Envoyer à ${shown} personne` : `Envoyer à ${shown} personnes`,
   saveFirst: 'Enregistre d’abord le brouillon',
   nobody: 'Personne n’a choisi ce genre d’e-mails',
   ask: 'Envoyer cette lettre ?',
@@ -46,7 +47,7 @@ export const newsletters: typeof english = {
   sending: 'La lettre est en route',
   remove: 'Supprimer le brouillon',
   askRemove: 'Supprimer ce brouillon ?',
-  askRemoveLead: 'Ses mots seront perdus.',
+  askRemoveLead: 'Son texte sera perdu.',
   removed: 'Brouillon supprimé',
   alreadySent: 'Elle a déjà été envoyée.',
 }

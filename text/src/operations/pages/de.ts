@@ -18,11 +18,11 @@ export const pages: typeof english = {
       'Was Touchline selbst mit Daten macht, steht immer auf der Seite; dein Text kommt darunter.',
   },
   save: 'Speichern',
-  saved: 'Gespeichert. Besucher lesen es ab jetzt.',
+  saved: 'Gespeichert. Ab jetzt steht es auf der Seite.',
   changedAt: (moment) => `Zuletzt geändert: ${moment}`,
   changedMeanwhile:
-    'Jemand anders hat diesen Text inzwischen geändert. Deiner steht noch hier: Kopiere ihn, lade die Seite neu und führe beide zusammen.',
+    'Jemand anderes hat diesen Text inzwischen geändert. Deiner steht noch hier: Kopiere ihn, lade die Seite neu und führe beide zusammen.',
   see: 'Seite ansehen',
-  preview: 'So sehen es Besucher',
+  preview: 'So sieht die Seite aus',
   nothing: 'Noch steht hier nichts.',
 }

@@ -3,7 +3,7 @@ import type { pages as english } from './en.ts'
 export const pages: typeof english = {
   title: 'Mentions légales et confidentialité',
   tab: 'Mentions légales',
-  lead: 'Qui fait fonctionner ce Touchline, et ce que tu fais des données au-delà du logiciel. Dans beaucoup de pays, la loi demande les deux.',
+  lead: 'Qui fait fonctionner ce Touchline, et ce que tu fais des données en plus de ce que fait le logiciel. Dans beaucoup de pays, la loi demande les deux.',
   page: 'Page concernée',
   names: { imprint: 'Mentions légales', privacy: 'Confidentialité' },
   language: 'Langue',

@@ -2,7 +2,7 @@ import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
   paid: {
-    subject: (team) => `Premium ist bezahlt für ${team}`,
+    subject: (team) => `Premium für ${team} ist bezahlt`,
     thanks: 'Danke. Die Zahlung ist da, und Premium steht dem ganzen Team offen.',
   },
   failed: {
@@ -10,16 +10,16 @@ export const letters: typeof english = {
     again:
       'Der Zahlungsanbieter versucht es noch einmal. Sieh bitte nach, ob deine Karte noch gilt.',
     until: (day) =>
-      `Premium bleibt bis zum ${day} offen. Nichts, was ihr eingetragen habt, geht verloren.`,
+      `Premium bleibt bis zum ${day} aktiv. Nichts, was ihr eingetragen habt, geht verloren.`,
   },
   cancelled: {
-    subject: (team) => `Premium ist gekündigt für ${team}`,
-    until: (day) => `Premium bleibt bis zum ${day} offen und wird dann nicht verlängert.`,
+    subject: (team) => `Premium für ${team} ist gekündigt`,
+    until: (day) => `Premium bleibt bis zum ${day} aktiv und wird dann nicht verlängert.`,
     over: 'Premium ist zu Ende. Das Team macht mit der kostenlosen Standard-Version weiter.',
     kept: 'Alles, was das Team hat, bleibt lesbar und nutzbar.',
   },
   amount: 'Betrag',
   number: 'Rechnung',
   action: 'Zum Abo',
-  why: 'Du bekommst das, weil du Premium für dieses Team abonniert hast.',
+  why: 'Du bekommst diese E-Mail, weil du Premium für dieses Team abonniert hast.',
 }

@@ -18,6 +18,6 @@ export const letters: typeof english = {
   },
   amount: 'Montant',
   number: 'Facture',
-  action: 'Vers l’abonnement',
+  action: 'Voir l’abonnement',
   why: 'Tu reçois ceci parce que tu as abonné cette équipe à Premium.',
 }

@@ -6,7 +6,7 @@ export const premium: typeof english = {
   team: 'Team',
   forTeam: (team) => `Für ${team}`,
   noTeam: 'Premium gehört zu einem Team, und du bist noch in keinem.',
-  createTeam: 'Team erstellen',
+  createTeam: 'Team anlegen',
   subscribeNow: 'Jetzt abonnieren',
   alreadySubscribed: 'Schon abonniert',
   processing: 'Einen Moment …',
@@ -73,7 +73,7 @@ export const premium: typeof english = {
     cancelConfirm: 'Zum Ende der Laufzeit kündigen',
     canceling: 'Wird gekündigt …',
     resume: 'Premium behalten',
-    resuming: 'Augenblick …',
+    resuming: 'Einen Moment …',
     loadFailed: 'Das Abo konnte nicht geladen werden',
   },
   invoices: {

@@ -4,7 +4,7 @@ export const sandbox: typeof english = {
   title: 'Bezahlen',
   noMoney: 'Testbetrieb: Es fließt kein Geld',
   noMoneyText:
-    'Diese Installation hat keinen Zahlungsanbieter. Was du hier wählst, wird gespielt und nicht bezahlt.',
+    'Diese Installation hat keinen Zahlungsanbieter. Was du hier wählst, wird nur durchgespielt, nicht bezahlt.',
   loading: 'Die Bezahlseite wird geladen …',
   once: 'einmalig',
   choose: 'Wie soll es laufen?',

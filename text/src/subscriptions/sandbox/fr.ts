@@ -6,7 +6,7 @@ export const sandbox: typeof english = {
   noMoneyText:
     'Cette installation n’a pas de prestataire de paiement. Ce que tu choisis ici est simulé, pas payé.',
   loading: 'Chargement de la page de paiement…',
-  once: 'une fois',
+  once: 'en une fois',
   choose: 'Comment cela doit-il se passer ?',
   pay: (price) => `Payer ${price}`,
   decline: 'Faire refuser la carte',
