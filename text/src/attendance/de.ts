@@ -10,6 +10,7 @@ export const attendance: typeof english = {
   filter: 'Gezeigte Mitglieder',
   filters: { all: 'Alle', players: 'Spieler', staff: 'Trainerteam' },
   empty: 'Hier steht die Übersicht, sobald deine ersten Termine vorbei sind.',
+  emptySeason: 'In dieser Saison gab es keinen Termin.',
   nothingFound: 'Niemand passt zu deiner Suche',
   print: 'Drucken',
   export: 'Exportieren',

@@ -17,6 +17,7 @@ export const attendance = {
   filter: 'Members shown',
   filters: { all: 'All', players: 'Players', staff: 'Staff' },
   empty: 'Your attendance summary will show here once your first events will be over.',
+  emptySeason: 'There was no event in this season.',
   nothingFound: 'Nobody matches your search',
   print: 'Print',
   export: 'Export',

@@ -10,6 +10,7 @@ export const attendance: typeof english = {
   filter: 'Miembros mostrados',
   filters: { all: 'Todos', players: 'Jugadores', staff: 'Cuerpo técnico' },
   empty: 'El resumen de asistencia aparecerá aquí cuando terminen tus primeros eventos.',
+  emptySeason: 'En esa temporada no hubo ningún evento.',
   nothingFound: 'Nadie coincide con tu búsqueda',
   print: 'Imprimir',
   export: 'Exportar',

@@ -11,6 +11,7 @@ export const attendance: typeof english = {
   filter: 'Membres affichés',
   filters: { all: 'Tous', players: 'Joueurs', staff: 'Encadrement' },
   empty: 'Le résumé des présences s’affichera ici quand tes premiers événements seront passés.',
+  emptySeason: 'Il n’y a eu aucun événement cette saison-là.',
   nothingFound: 'Personne ne correspond à ta recherche',
   print: 'Imprimer',
   export: 'Exporter',

@@ -93,7 +93,7 @@ export const clubs: typeof english = {
     staff: 'Verantwortliche',
     makeManager: 'Vereinsleitung ernennen',
     makeManagerHint:
-      'Wer zum Trainerteam eines Teams gehört, kann den Verein mit leiten. Wer ihn leitet, ist Team-Admin in jedem Team.',
+      'Wer zum Trainerteam eines Teams gehört, kann den Verein mitleiten. Wer ihn leitet, ist Team-Admin in jedem Team.',
     nobodyToMake: 'Alle, die ein Team trainieren oder verwalten, leiten den Verein schon.',
     make: (name) => `Ernennen: ${name}`,
     makeShort: 'Ernennen',

@@ -68,7 +68,7 @@ export const collections: typeof english = {
       pre_order: 'Trikots, Karten, Kuchen: Artikel mit Größen, solange der Vorrat reicht.',
       fund: 'Ein gemeinsames Ziel: Alle geben, so viel sie mögen.',
     },
-    onlyAdmins: 'Nur Admins des Teams sammeln Geld ein.',
+    onlyAdmins: 'Nur Team-Admins sammeln Geld ein.',
     failed: 'Die Sammlung konnte nicht angelegt werden',
     failedText: 'Versuche es bitte gleich noch einmal.',
   },

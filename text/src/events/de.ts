@@ -171,7 +171,7 @@ export const events: typeof english = {
     save: 'Speichern',
     saving: 'Wird gespeichert …',
     created: 'Termin angelegt',
-    createdSeries: (count) => (count === 1 ? 'Termin angelegt' : `${count} Termine angelegt`),
+    createdCount: (count) => `${count} Termine`,
     changed: 'Termin gespeichert',
     movedWarning: 'Tag, Uhrzeit oder Ort ändert sich: Wer geantwortet hat, wird neu gefragt.',
     askedAgain: 'Termin gespeichert. Wer geantwortet hat, wird neu gefragt.',

@@ -184,8 +184,7 @@ export const events = {
     save: 'Save',
     saving: 'Saving...',
     created: 'Event created successfully',
-    createdSeries: (count: number) =>
-      count === 1 ? 'Event created successfully' : `${count} events created successfully`,
+    createdCount: (count: number) => `${count} events`,
     changed: 'Event saved',
     movedWarning: 'Day, time or place changes: those who answered are asked again.',
     askedAgain: 'Event saved. Those who answered are asked again.',

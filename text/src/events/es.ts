@@ -171,8 +171,7 @@ export const events: typeof english = {
     save: 'Guardar',
     saving: 'Guardando…',
     created: 'Evento creado correctamente',
-    createdSeries: (count) =>
-      count === 1 ? 'Evento creado correctamente' : `${count} eventos creados correctamente`,
+    createdCount: (count) => `${count} eventos`,
     changed: 'Evento guardado',
     movedWarning:
       'Cambia el día, la hora o el lugar: se vuelve a preguntar a quienes respondieron.',

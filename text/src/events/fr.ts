@@ -172,7 +172,7 @@ export const events: typeof english = {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     created: 'Événement créé',
-    createdSeries: (count) => (count < 2 ? 'Événement créé' : `${count} événements créés`),
+    createdCount: (count) => `${count} événements`,
     changed: 'Événement enregistré',
     movedWarning:
       'Le jour, l’heure ou le lieu change : ceux qui ont répondu devront répondre à nouveau.',

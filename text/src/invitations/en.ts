@@ -147,7 +147,7 @@ export const invitations = {
     whoTitle: 'Who are you?',
     player: 'I am a player',
     playerHint: (age: number) =>
-      `You are an adult. From ${age} on you need an invitation by name, once a parent of yours is on the team.`,
+      `You are an adult. If you are already ${age} but not yet 18, you need an invitation by name, once a parent of yours is on the team.`,
     parent: 'I am a parent of a player',
     parentHint: 'You hold the account and answer for your child.',
     firstName: 'First name',

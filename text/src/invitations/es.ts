@@ -55,8 +55,8 @@ export const invitations: typeof english = {
     sentTitle: 'Invitaciones enviadas',
     sent: (count) =>
       count === 1 ? 'Invitación enviada.' : `Invitaciones enviadas a ${count} correos.`,
-    alreadyInvited: (list) => `Ya invitados: ${list}`,
-    alreadyMember: (list) => `Ya son miembros: ${list}`,
+    alreadyInvited: (list) => `Invitación ya enviada: ${list}`,
+    alreadyMember: (list) => `Ya en el equipo: ${list}`,
     dailyLimit:
       'Tu equipo ha enviado muchísimas invitaciones hoy. Sigue mañana o comparte el enlace.',
   },
@@ -81,7 +81,7 @@ export const invitations: typeof english = {
   },
   list: {
     title: 'Invitaciones',
-    empty: 'Todavía no has invitado a nadie.',
+    empty: 'Todavía no se ha invitado a nadie.',
     invitedBy: (name) => `Invitado por ${name}`,
     sentOn: (day) => `Enviada el ${day}`,
     validUntil: (day) => `Válida hasta el ${day}`,
@@ -117,7 +117,7 @@ export const invitations: typeof english = {
       'Apunta con la cámara del móvil a la imagen o escribe el código en «Unirse a un equipo».',
     qr: 'Código QR del enlace de invitación',
     showSafety:
-      '¿Lo ha visto quien no debía? Crea un enlace y un código nuevos cuando estén todos: este dejará de funcionar.',
+      '¿Lo ha visto quien no debía? Crea un enlace y un código nuevos cuando estén todos: estos dejarán de funcionar.',
     approval: 'Preguntarme antes de que alguien se una',
     approvalHint: 'Sin esto, los adultos con el enlace o el código entran enseguida.',
     approvalSaved: 'Guardado',
@@ -154,7 +154,7 @@ export const invitations: typeof english = {
     whoTitle: '¿Quién eres?',
     player: 'Juego en el equipo',
     playerHint: (age) =>
-      `Eres mayor de edad. Desde los ${age} años necesitas una invitación a tu nombre, cuando tu madre, padre o tutor ya esté en el equipo.`,
+      `Eres mayor de edad. Si ya tienes ${age} años, pero aún no 18, necesitas una invitación a tu nombre, cuando tu madre, padre o tutor ya esté en el equipo.`,
     parent: 'Mi hijo o hija juega en el equipo',
     parentHint: 'Tú tienes la cuenta y respondes por tu hijo o hija.',
     firstName: 'Nombre',

@@ -216,9 +216,9 @@ export const invitations: typeof english = {
   },
   requests: {
     waiting: (count: number) =>
-      count === 1
-        ? '1 personne souhaite rejoindre l’équipe.'
-        : `${count} personnes souhaitent rejoindre l’équipe.`,
+      count > 1
+        ? `${count} personnes souhaitent rejoindre l’équipe.`
+        : `${count} personne souhaite rejoindre l’équipe.`,
     look: 'Examiner',
     title: 'Demandes pour rejoindre l’équipe',
     count: (count) => (count > 1 ? `${count} demandes` : `${count} demande`),

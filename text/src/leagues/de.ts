@@ -10,7 +10,7 @@ export const leagues: typeof english = {
   yourLeagues: 'Deine Ligen',
   viewInCalendar: 'Im Kalender ansehen',
   empty: 'Du hast noch keine Liga angelegt. Leg deine erste Liga an, um loszulegen.',
-  emptyForReaders: 'Das Team hat in dieser Saison noch keine Liga.',
+  emptySeason: 'Das Team hat in dieser Saison noch keine Liga.',
   newLeague: 'Neue Liga',
   newLeagueText: 'Gib ihr einen Namen und trag ein, wann ihr gegen wen spielt.',
   newLeagueSeason: 'Neue Ligasaison',

@@ -49,7 +49,7 @@ export const leagues = {
   yourLeagues: 'Your leagues',
   viewInCalendar: 'View in Calendar',
   empty: "You haven't created any leagues yet. Create your first league to get started.",
-  emptyForReaders: 'The team has no league in this season yet.',
+  emptySeason: 'The team has no league in this season yet.',
   newLeague: 'New league',
   newLeagueText: 'Name it, say when you play and against whom.',
   newLeagueSeason: 'New league season',

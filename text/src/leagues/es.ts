@@ -10,7 +10,7 @@ export const leagues: typeof english = {
   yourLeagues: 'Tus ligas',
   viewInCalendar: 'Ver en el calendario',
   empty: 'Aún no has creado ninguna liga. Crea la primera para empezar.',
-  emptyForReaders: 'El equipo aún no tiene liga esta temporada.',
+  emptySeason: 'El equipo aún no tiene liga esta temporada.',
   newLeague: 'Nueva liga',
   newLeagueText: 'Ponle nombre y di cuándo jugáis y contra quién.',
   newLeagueSeason: 'Nueva temporada de liga',

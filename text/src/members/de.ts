@@ -16,7 +16,7 @@ export const members: typeof english = {
     add: 'Mitglied hinzufügen',
     import: 'Liste importieren',
     settings: 'Einstellungen',
-    show: 'Anzeigen',
+    show: 'Zeigen',
     fix: 'Fixieren',
     filter: 'Filtern',
     sort: 'Sortieren',

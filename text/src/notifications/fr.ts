@@ -73,7 +73,7 @@ export const notifications: typeof english = {
     `${team} : ${count} personnes demandent à payer moins ou en plusieurs fois`,
   reliefAnswered: (team: string) => `${team} a répondu à ta demande au sujet d’une facture`,
   payoutChanged: (team: string) =>
-    `${team} : l’argent va désormais ailleurs. Était-ce bien l’un de vous ?`,
+    `${team} : le compte de versement a changé. Était-ce bien l’un de vous ?`,
   reportMade: (team) => `Un signalement concerne ${team}. Regarde-le, s’il te plaît.`,
   reportClosed: (team: string) =>
     `Ton signalement dans ${team} a été examiné. Regarde la suite donnée.`,

@@ -13,12 +13,12 @@ export const subscriptions: typeof english = {
   unknownText: 'Versuch es gleich noch einmal. Es hat sich nichts geändert.',
   premiumName: 'Premium-Abo',
   subscribe: 'Abonnieren',
-  onlyAdmins: 'Nur Admins des Teams können ein Abo abschließen.',
+  onlyAdmins: 'Nur Team-Admins können ein Abo abschließen.',
   toPremium: 'Premium ansehen',
   closed: {
     task_assignment:
       'Aufgaben an Mitglieder verteilen geht nur mit Premium. Was verteilt ist, bleibt.',
-    player_statistics: 'Die Spieler-Statistik gibt es nur mit Premium.',
+    player_statistics: 'Die Spielerstatistik gibt es nur mit Premium.',
     fee_collections: 'Neue Beitragssammlungen gibt es nur mit Premium. Laufende gehen weiter.',
   },
   unchecked: 'Wir konnten das Abo gerade nicht prüfen. Versuch es gleich noch einmal.',
@@ -29,7 +29,7 @@ export const subscriptions: typeof english = {
   features: [
     'Keine Werbung',
     'Unbegrenzt viele Mitglieder',
-    'Spieler-Statistik',
+    'Spielerstatistik',
     'Aufgabenverteilung',
     'Live-Ticker',
     'und mehr',

@@ -108,7 +108,7 @@ export const wire: typeof english = {
   optional: 'freiwillig',
   required: 'erforderlich',
   selectOne: 'Bitte wählen',
-  choices: 'Auswahl',
+  choices: 'Optionen',
   nothingFound: 'Nichts gefunden',
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',

@@ -48,7 +48,7 @@ export const health: typeof english = {
       'Wen man anruft und was man wissen muss. Dass du nachgesehen hast, wird festgehalten.',
     all: 'Alle Gesundheitsdaten',
     allText: 'Die Erziehungsberechtigten sehen, dass du nachgesehen hast, und wann.',
-    show: 'Anzeigen',
+    show: 'Zeigen',
     call: (name) => `${name} anrufen`,
     nothing: 'Es ist nichts aufgeschrieben.',
     none: 'Nichts angegeben',
@@ -85,7 +85,7 @@ export const health: typeof english = {
     },
     byProgram: 'durch ein Programm',
     somebody: 'Jemand, der nicht mehr da ist',
-    older: 'Ältere anzeigen',
+    older: 'Ältere zeigen',
     notForYou: 'Wer nachgesehen hat, sehen nur die Person und die Erziehungsberechtigten.',
   },
   pictures: {

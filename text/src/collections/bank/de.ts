@@ -25,7 +25,7 @@ export const bank: typeof english = {
   ibanWrong: 'Diese IBAN hat einen Tippfehler: Die Prüfziffern passen nicht.',
   save: 'Konto speichern',
   saved: 'Das Konto ist gespeichert',
-  remove: 'Konto nicht mehr anzeigen',
+  remove: 'Konto nicht mehr zeigen',
   removed: 'Auf Rechnungen steht kein Konto mehr',
   proof: {
     password: 'Dein Passwort',

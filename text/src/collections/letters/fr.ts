@@ -55,7 +55,7 @@ export const letters: typeof english = {
     action: 'Voir la collecte',
   },
   payout: {
-    subject: (team) => `${team} : l’argent va désormais ailleurs`,
+    subject: (team) => `${team} : le compte de versement a changé`,
     what: {
       transfers_named: 'Les factures indiquent désormais ce compte pour les virements.',
       transfers_removed: 'Les factures n’indiquent plus de compte pour les virements.',

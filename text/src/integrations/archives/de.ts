@@ -45,7 +45,7 @@ export const archives: typeof english = {
   exportAbout:
     'Kader, Kalender, Ligen und Spiele des Teams in einer Datei: Ein anderes Touchline, oder dieses, macht daraus ein neues Team. Manches bleibt zurück; beide Listen stehen unten. Bewahre die Datei auf wie den Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
   onlyAdmins:
-    'Nur Admins des Teams können es mitnehmen, und nur, wenn sie den ganzen Kader sehen dürfen.',
+    'Nur Team-Admins können das Team mitnehmen, und nur, wenn sie den ganzen Kader sehen dürfen.',
   make: 'Archiv erstellen',
   making: 'Wird gepackt …',
   made: 'Das Archiv ist gespeichert',

@@ -36,7 +36,7 @@ export const webhooks: typeof english = {
   title: 'Webhooks',
   about:
     'Wenn im Team etwas geschieht, meldet Touchline es deinem Server: was geschehen ist und bei welchem Termin oder Mitglied, nur als Nummer, nie mit Namen oder Inhalten.',
-  onlyAdmins: 'Nur Admins des Teams verwalten seine Webhooks.',
+  onlyAdmins: 'Nur Team-Admins verwalten die Webhooks.',
   loadFailed: 'Die Webhooks konnten nicht geladen werden',
   none: 'Noch erfährt niemand davon',
   noneHint:

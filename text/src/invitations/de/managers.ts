@@ -4,21 +4,21 @@ export const managerMail: typeof english.managerMail = {
   subject: (club) => `Leite ${club} auf Touchline mit`,
   intro: (inviter, club) =>
     inviter === undefined
-      ? `Du bist eingeladen, ${club} mit zu leiten.`
-      : `${inviter} lädt dich ein, ${club} mit zu leiten.`,
-  means: 'Wer einen Verein leitet, ist Admin in jedem Team des Vereins.',
+      ? `Du bist eingeladen, ${club} mitzuleiten.`
+      : `${inviter} lädt dich ein, ${club} mitzuleiten.`,
+  means: 'Wer einen Verein leitet, ist Team-Admin in jedem Team des Vereins.',
   until: (day) => `Der Link gilt einmal, bis zum ${day}.`,
   action: 'Einladung ansehen',
   ignore: 'Wenn du diesen Verein nicht kennst, lösch diese E-Mail einfach: Es passiert nichts.',
 }
 
 export const managerPage: typeof english.managerPage = {
-  title: (club) => `${club} mit leiten`,
+  title: (club) => `${club} mitleiten`,
   loading: 'Die Einladung wird geladen …',
   by: (inviter) => `${inviter} lädt dich ein.`,
   means:
-    'Wer den Verein leitet, ist Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Du kannst die Aufgabe jederzeit wieder abgeben.',
-  accept: 'Verein mit leiten',
+    'Wer den Verein leitet, ist Team-Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Du kannst die Aufgabe jederzeit wieder abgeben.',
+  accept: 'Verein mitleiten',
   accepting: 'Einen Moment …',
   accepted: (club) => `Du leitest ${club} jetzt mit`,
   otherAddress:
@@ -28,13 +28,13 @@ export const managerPage: typeof english.managerPage = {
 
   invite: 'Per E-Mail einladen',
   inviteHint:
-    'Die Person bekommt einen persönlichen Link, der 14 Tage lang einmal gilt. Wer den Verein leitet, ist Admin in jedem Team.',
+    'Die Person bekommt einen persönlichen Link, der einmal gilt, 14 Tage lang. Wer den Verein leitet, ist Team-Admin in jedem Team.',
   email: 'E-Mail-Adresse',
   emailWrong: 'Bitte gib eine gültige E-Mail-Adresse ein',
   send: 'Einladung senden',
   sent: (email) => `${email} ist eingeladen`,
   manages: 'Diese Person leitet den Verein schon.',
-  open: 'Eingeladen zur Vereinsleitung',
+  open: 'In die Vereinsleitung eingeladen',
   resend: (email) => `Noch einmal senden an ${email}`,
   resendShort: 'Noch einmal senden',
   revoke: (email) => `Einladung an ${email} zurückziehen`,

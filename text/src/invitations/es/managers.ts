@@ -14,10 +14,10 @@ export const managerMail: typeof english.managerMail = {
 
 export const managerPage: typeof english.managerPage = {
   title: (club) => `Gestionar ${club}`,
-  loading: 'Mirando la invitación…',
+  loading: 'Cargando la invitación…',
   by: (inviter) => `${inviter} te invita.`,
   means:
-    'Quien gestiona el club es administrador de cada equipo: ajustes, miembros, temporadas. Puedes dejarlo en cualquier momento.',
+    'Al gestionar el club, eres administrador de todos sus equipos: ajustes, miembros, temporadas. Puedes dejarlo en cualquier momento.',
   accept: 'Gestionar el club',
   accepting: 'Un momento…',
   accepted: (club) => `Ahora gestionas ${club}`,
@@ -28,7 +28,7 @@ export const managerPage: typeof english.managerPage = {
 
   invite: 'Invitar por correo',
   inviteHint:
-    'La persona recibe un enlace personal que sirve una vez durante 14 días. Quien gestiona el club es administrador de cada equipo.',
+    'La persona recibe un enlace personal que sirve una sola vez, durante 14 días. Quien gestiona el club es administrador de todos sus equipos.',
   email: 'Correo electrónico',
   emailWrong: 'Indica un correo electrónico válido',
   send: 'Enviar invitación',

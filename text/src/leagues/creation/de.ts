@@ -15,7 +15,6 @@ export const leagueCreation: typeof english = {
   viewInCalendar: 'Im Kalender ansehen',
   onlyStaff: 'Ligen legt das Trainerteam an.',
   name: 'Name der Liga',
-  nameRequired: 'Bitte gib einen Namen für deine Liga ein',
   format: 'Spielform',
   formats: {
     '11v11': '11 gegen 11',

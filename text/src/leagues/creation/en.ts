@@ -13,7 +13,6 @@ export const leagueCreation = {
   viewInCalendar: 'View in Calendar',
   onlyStaff: 'Coaches and admins create leagues.',
   name: 'League Name',
-  nameRequired: 'Please enter a name for your league',
   format: 'Format',
   formats: { '11v11': '11 vs 11', '7v7': '7 vs 7', '5v5': '5 vs 5', '15v15': '15 vs 15' },
   savedLocation: 'Saved location',

@@ -15,7 +15,6 @@ export const leagueCreation: typeof english = {
   viewInCalendar: 'Ver en el calendario',
   onlyStaff: 'Las ligas las crean los entrenadores y administradores.',
   name: 'Nombre de la liga',
-  nameRequired: 'Escribe un nombre para tu liga',
   format: 'Formato',
   formats: {
     '11v11': '11 contra 11',

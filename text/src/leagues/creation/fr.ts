@@ -15,7 +15,6 @@ export const leagueCreation: typeof english = {
   viewInCalendar: 'Voir dans le calendrier',
   onlyStaff: 'Les entraîneurs et les admins créent les championnats.',
   name: 'Nom du championnat',
-  nameRequired: 'Saisis un nom pour ton championnat',
   format: 'Format de jeu',
   formats: {
     '11v11': '11 contre 11',

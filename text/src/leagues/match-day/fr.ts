@@ -78,7 +78,7 @@ export const matchDay: typeof english = {
     midfielder: 'Milieu',
     forward: 'Avant',
     guard: 'Meneur',
-    centre: 'Au centre',
+    centre: 'Centre',
     wing: 'Ailier',
     back: 'Arrière',
     pivot: 'Pivot',

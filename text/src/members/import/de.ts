@@ -80,8 +80,8 @@ export const importing: typeof english = {
   asMember: (role) => `laut Liste ${role}, kommt als Mitglied dazu`,
   rolesLost: (count) =>
     count === 1
-      ? 'Eine Person auf dieser Liste gehört zum Trainerteam. Solche Rollen vergeben nur Admins des Teams: Bei deinem Import kommt sie als Mitglied dazu, und ein Admin kann das danach ändern.'
-      : `${count} Personen auf dieser Liste gehören zum Trainerteam. Solche Rollen vergeben nur Admins des Teams: Bei deinem Import kommen sie als Mitglieder dazu, und ein Admin kann das danach ändern.`,
+      ? 'Eine Person auf dieser Liste gehört zum Trainerteam. Solche Rollen vergeben nur Team-Admins: Bei deinem Import kommt sie als Mitglied dazu, und ein Admin kann das danach ändern.'
+      : `${count} Personen auf dieser Liste gehören zum Trainerteam. Solche Rollen vergeben nur Team-Admins: Bei deinem Import kommen sie als Mitglieder dazu, und ein Admin kann das danach ändern.`,
   row: (row) => `Zeile ${row}`,
   cell: (row, column) => (column === '' ? `Zeile ${row}` : `Zeile ${row}, ${column}`),
   moreRows: (count) => `${count} weiteren`,

@@ -33,7 +33,7 @@ export const reports: typeof english = {
     managers:
       'Dein Verein hat keine Ansprechperson für Kinderschutz benannt: Die Vereinsleitung liest deine Meldung jetzt.',
     admins:
-      'Dein Team gehört zu keinem Verein: Ein Admin des Teams, um den es nicht geht, liest deine Meldung jetzt.',
+      'Dein Team gehört zu keinem Verein: Ein Team-Admin, um den es nicht geht, liest deine Meldung jetzt.',
     nobody:
       'In deinem Verein gibt es sonst niemanden, der sie lesen könnte. Bitte ruf die Hilfenummer an.',
   },

@@ -45,7 +45,7 @@ export const admin: typeof english = {
   navigation: 'Seiten der Verwaltung',
   loadingFailed: 'Das konnte nicht geladen werden',
   loadingFailedLead: 'Nichts wurde geändert. Versuch es gleich noch einmal.',
-  showMore: 'Mehr anzeigen',
+  showMore: 'Mehr zeigen',
 
   newsletters,
   pages,

@@ -53,7 +53,7 @@ export const teamSuccess: typeof englishTeamSuccess = {
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Zwei kurze Fragen',
-  subtitle: 'Deine Antworten helfen, Touchline zu verbessern. Du kannst sie überspringen.',
+  subtitle: 'Deine Antworten helfen, Touchline zu verbessern. Du kannst die Fragen überspringen.',
   referral: 'Wie hast du von Touchline erfahren?',
   referralSources: {
     'word-of-mouth': 'Von anderen gehört',
@@ -75,7 +75,7 @@ export const onboarding: typeof englishOnboarding = {
     analyze: 'Ergebnisse auswerten',
     track: 'Anwesenheit festhalten',
     payments: 'Beiträge einsammeln',
-    others: 'Anderes',
+    others: 'Etwas anderes',
   },
   skip: 'Überspringen',
   submit: 'Los geht’s',

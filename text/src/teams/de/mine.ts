@@ -30,7 +30,7 @@ export const mine: typeof english = {
   loading: 'Deine Teams werden geladen …',
 
   noTeams: 'Du hast noch keine Teams.',
-  noTeamsHint: 'Ein Team hat Mitglieder, Kalender und alle Zusagen an einem Ort.',
+  noTeamsHint: 'Ein Team hat Mitglieder, Kalender und alle Antworten an einem Ort.',
   createFirstTeam: 'Dein erstes Team anlegen',
   noClubs: 'Du hast noch keine Vereine.',
   noClubsHint: 'Ein Verein hält seine Teams zusammen und zeigt, wer sie leitet.',
@@ -58,25 +58,25 @@ export const mine: typeof english = {
   leaveClub: 'Verein verlassen',
   deleteTeam: 'Team löschen',
   deleteClub: 'Verein löschen',
-  onlyAdminsDelete: 'Nur Admins des Teams können es löschen.',
+  onlyAdminsDelete: 'Nur Team-Admins können das Team löschen.',
   nothingToLeave: 'Du leitest dieses Team über den Verein. Verlasse stattdessen den Verein.',
 
   leaveTitle: (name) => `${name} verlassen?`,
   leaveTeamText:
     'Du siehst das Team nicht mehr und bekommst keine Nachrichten mehr von ihm. Was du getan hast, bleibt unter deinem Namen. Zurück kommst du nur mit einer neuen Einladung.',
   leaveChildTeamText:
-    'Du verlässt das Team ganz: für alle deine Kinder darin, und auch selbst, wenn du dazugehörst. Die Kinder bleiben im Team. Um zurückzukommen, brauchst du eine neue Einladung.',
+    'Du verlässt das Team ganz: als Elternteil aller deiner Kinder darin und auch selbst, wenn du im Kader stehst. Die Kinder bleiben im Team. Um zurückzukommen, brauchst du eine neue Einladung.',
   leaveClubText: 'Du leitest den Verein und seine Teams nicht mehr.',
   leave: 'Verlassen',
   leaving: 'Wird verlassen …',
   left: (name) => `Du hast ${name} verlassen`,
   deleteTitle: (name) => `${name} löschen?`,
   deleteTeamText:
-    'Das Team verschwindet sofort für alle, mit Mitgliedern, Terminen und Antworten. 30 Tage lang kann ein Admin es zurückholen; danach wird es endgültig gelöscht.',
+    'Das Team verschwindet sofort für alle, mit Mitgliedern, Terminen und Antworten. 30 Tage lang kann ein Team-Admin es zurückholen; danach wird es endgültig gelöscht.',
   deleteClubText:
     'Der Verein und alle seine Teams verschwinden sofort für alle. 30 Tage lang kann die Vereinsleitung sie zurückholen; danach werden sie endgültig gelöscht.',
   booksFirst:
-    'Wurde hier Geld gesammelt, speichere vorher die Buchungen jeder Sammlung: Darin steht, wer bezahlt hat. Ohne Namen bleiben sie zehn Jahre bei deinen eigenen Daten.',
+    'Wurde hier Geld gesammelt, exportiere vorher die Buchungen jeder Sammlung: Darin steht, wer bezahlt hat. Ohne Namen bleiben sie zehn Jahre bei deinen eigenen Daten.',
   deleting: 'Wird gelöscht …',
   teamDeleted: 'Das Team ist gelöscht',
   clubDeleted: 'Der Verein ist gelöscht',

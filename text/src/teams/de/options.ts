@@ -25,11 +25,11 @@ export const genders: typeof englishGenders = { men: 'Männer', women: 'Frauen',
 export const ageGroups: typeof englishAgeGroups = {
   '5-under': '5 und jünger',
   u8: 'U8 und jünger',
-  '6-10': '6-10',
-  '11-14': '11-14',
-  '15-18': '15-18',
-  '19-23': '19-23',
-  '24-30': '24-30',
+  '6-10': '6–10',
+  '11-14': '11–14',
+  '15-18': '15–18',
+  '19-23': '19–23',
+  '24-30': '24–30',
   '30-plus': '30+',
   senior: 'Erwachsene',
 }
@@ -56,7 +56,7 @@ export const tasks: typeof englishTasks = {
   jerseys: 'Trikots',
   car: 'Auto',
   food: 'Essen',
-  referee: 'Schiedsrichter',
+  referee: 'Schiri',
   first_aid: 'Erste Hilfe',
 }
 

@@ -25,7 +25,7 @@ export const settings: typeof english = {
   color: 'Hauptfarbe',
   cover: 'Titelbild',
   name: 'Teamname',
-  formation: 'Aufstellung',
+  formation: 'System',
   formationHint: 'Zum Beispiel 4-3-3.',
   sport: 'Sportart',
   sportHint: 'Wird auf der Teamseite geändert.',
@@ -57,10 +57,11 @@ export const settings: typeof english = {
   },
 
   noLocations: 'Noch keine Orte',
-  noLocationsHint: 'Speichere eure Plätze einmal und wähle sie bei jedem Termin mit einem Tipp.',
+  noLocationsHint:
+    'Speichere eure Spielorte einmal und wähle sie bei jedem Termin mit einem Fingertipp.',
   addLocation: 'Neuen Ort speichern',
   editLocation: 'Ort bearbeiten',
-  locationName: 'Bezeichnung',
+  locationName: 'Name',
   locationAddress: 'Adresse',
   locationNameRequired: 'Bitte gib einen Namen ein',
 
@@ -74,7 +75,7 @@ export const settings: typeof english = {
   opponentLogo: 'Vereinslogo',
   opponentNameRequired: 'Bitte gib einen Namen ein',
 
-  taskName: 'Bezeichnung',
+  taskName: 'Name',
   more: 'Mehr',
   createTask: 'Aufgabe anlegen',
   createTaskText: 'Eine neue Aufgabe für dein Team',
@@ -90,7 +91,7 @@ export const settings: typeof english = {
   noTasks: 'Noch keine Aufgaben',
   noTasksHint: 'Was jemand für das Team mitbringt oder übernimmt.',
 
-  seasonName: 'Bezeichnung',
+  seasonName: 'Name',
   from: 'Von',
   to: 'Bis',
   status: 'Status',
@@ -112,12 +113,12 @@ export const settings: typeof english = {
   dayRequired: 'Bitte gib ein Datum ein',
   seasonOrder: 'Die Saison muss nach ihrem Beginn enden',
   seasonTaken: 'Eine Saison mit diesem Namen gibt es schon.',
-  seasonOverlap: 'Zwei Saisons können sich keinen Tag teilen. Bitte wähle andere Daten.',
+  seasonOverlap: 'Zwei Saisons können sich keinen Tag teilen. Bitte wähle andere Tage.',
 
   reminding: {
     title: 'Erinnerungen',
     intro:
-      'Touchline erinnert von selbst: unter der Glocke, und per E-Mail, wer das möchte. Ganze Tage behalten die Uhrzeit des Termins.',
+      'Touchline erinnert von selbst: unter der Glocke und auf Wunsch per E-Mail. Bei ganzen Tagen kommt die Erinnerung zur Uhrzeit des Termins.',
     loading: 'Die Erinnerungen werden geladen',
     silent: 'Wer noch nicht geantwortet hat',
     silentHint: 'Vor dem Ende der Antwortfrist; ohne Frist vor dem Termin.',

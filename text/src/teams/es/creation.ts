@@ -53,7 +53,7 @@ export const teamSuccess: typeof englishTeamSuccess = {
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Dos preguntas cortas',
-  subtitle: 'Tus respuestas ayudan a mejorar Touchline. Puedes saltarlas.',
+  subtitle: 'Tus respuestas ayudan a mejorar Touchline. Puedes saltarte las preguntas.',
   referral: '¿Cómo conociste Touchline?',
   referralSources: {
     'word-of-mouth': 'Boca a boca',
@@ -70,7 +70,7 @@ export const onboarding: typeof englishOnboarding = {
   goals: '¿Qué quieres hacer con él?',
   goalWords: {
     calendar: 'Planificar el calendario',
-    invite: 'Invitar a eventos',
+    invite: 'Convocar a los eventos',
     communicate: 'Hablar con el equipo',
     analyze: 'Analizar resultados',
     track: 'Llevar la asistencia',

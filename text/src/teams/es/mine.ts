@@ -18,7 +18,7 @@ export const mine: typeof english = {
       text: 'Con el código o el enlace de tu equipo.',
       action: 'Unirme a un equipo',
     },
-    hint: '¿No te llegó ningún código ni correo? Habla con tu entrenador o con el administrador del club.',
+    hint: '¿No te llegó ningún código ni correo? Habla con tu entrenador o con el gestor del club.',
   },
 
   title: 'Mis equipos y clubes',
@@ -48,10 +48,10 @@ export const mine: typeof english = {
   teams: (count) => (count === 1 ? '1 equipo' : `${count} equipos`),
   childOf: (name) => `Equipo de ${name}`,
   menuOf: (name) => `Menú de ${name}`,
-  mute: (name) => `Silenciar los avisos de ${name}`,
-  unmute: (name) => `Volver a recibir los avisos de ${name}`,
+  mute: (name) => `Silenciar las notificaciones de ${name}`,
+  unmute: (name) => `Volver a recibir las notificaciones de ${name}`,
   muted: 'Silenciado',
-  muteFailed: 'No se pudieron cambiar los avisos.',
+  muteFailed: 'No se pudieron cambiar las notificaciones.',
   settings: 'Ajustes',
   subscription: 'Suscripción',
   clubHasNoSubscription: 'Cada equipo tiene su propia suscripción.',
@@ -66,7 +66,7 @@ export const mine: typeof english = {
   leaveTeamText:
     'Dejas de ver el equipo y de recibir sus mensajes. Lo que hiciste queda con tu nombre. Para volver necesitarás una nueva invitación.',
   leaveChildTeamText:
-    'Dejas el equipo por completo: como tutor de todos tus hijos que están en él, y tú también si formas parte. Tus hijos siguen en el equipo. Para volver necesitarás una nueva invitación.',
+    'Dejas el equipo por completo: como tutor de todos tus hijos que están en él, y también tú si estás en la plantilla. Tus hijos siguen en el equipo. Para volver necesitarás una nueva invitación.',
   leaveClubText: 'Dejas de gestionar el club y sus equipos.',
   leave: 'Dejar',
   leaving: 'Saliendo…',
@@ -77,7 +77,7 @@ export const mine: typeof english = {
   deleteClubText:
     'El club y todos sus equipos desaparecen al momento para todos. Un gestor puede recuperarlos durante 30 días; después se borran.',
   booksFirst:
-    'Si aquí se ha recaudado dinero, guarda antes los apuntes de cada recaudación: dicen quién ha pagado. Sin nombres, se conservan diez años entre tus propios datos.',
+    'Si aquí se ha recaudado dinero, exporta antes los apuntes de cada recaudación: dicen quién ha pagado. Sin nombres, se conservan diez años entre tus propios datos.',
   deleting: 'Eliminando…',
   teamDeleted: 'El equipo se ha eliminado',
   clubDeleted: 'El club se ha eliminado',

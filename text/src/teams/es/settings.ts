@@ -117,7 +117,7 @@ export const settings: typeof english = {
   reminding: {
     title: 'Recordatorios',
     intro:
-      'Touchline envía los recordatorios solo: en la campana y, si se quiere, por correo. Si se cuentan en días, llegan a la hora del evento.',
+      'Touchline envía los recordatorios por sí solo: en la campana y, si se quiere, por correo. Si se cuentan en días, llegan a la hora del evento.',
     loading: 'Cargando los recordatorios',
     silent: 'Quienes no han respondido',
     silentHint: 'Antes del plazo para responder; sin plazo, antes del evento.',
@@ -130,7 +130,7 @@ export const settings: typeof english = {
 
   menuOf: (name) => `Menú de ${name}`,
   removeTitle: (name) => `¿Eliminar ${name}?`,
-  removeText: 'Los eventos que ya lo nombran conservan el nombre.',
+  removeText: 'Los eventos que ya llevan ese nombre lo conservan.',
   removeSeasonText: 'Solo desaparece la temporada; nada más cambia.',
   removing: 'Eliminando…',
   loadFailed: 'No se pudo cargar esta lista.',

@@ -53,7 +53,7 @@ export const teamSuccess: typeof englishTeamSuccess = {
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Deux petites questions',
-  subtitle: 'Tes réponses aident à améliorer Touchline. Tu peux les passer.',
+  subtitle: 'Tes réponses aident à améliorer Touchline. Tu peux passer les questions.',
   referral: 'Comment as-tu connu Touchline ?',
   referralSources: {
     'word-of-mouth': 'Bouche-à-oreille',
@@ -70,7 +70,7 @@ export const onboarding: typeof englishOnboarding = {
   goals: 'Que veux-tu en faire ?',
   goalWords: {
     calendar: 'Planifier un calendrier',
-    invite: 'Inviter aux événements',
+    invite: 'Convoquer aux événements',
     communicate: 'Communiquer avec l’équipe',
     analyze: 'Analyser les résultats',
     track: 'Suivre les présences',

@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { mine as english } from '../en/mine.ts'
 
 export const mine: typeof english = {
@@ -40,16 +41,16 @@ export const mine: typeof english = {
   noChildrenHint:
     'Les équipes de tes enfants apparaissent ici dès qu’un entraîneur a saisi ton adresse e-mail comme celle d’un parent.',
   failed: 'Impossible de charger les équipes. Réessaie plus tard.',
-  refreshFailed: 'Impossible de rafraîchir les équipes',
+  refreshFailed: 'Impossible de actualiser les équipes',
   checkFailed: 'Impossible de vérifier si tu as des équipes',
   notSignedIn: 'Nous ne trouvons pas ton compte. Reconnecte-toi.',
 
   members: (count) => (count > 1 ? `${count} membres` : `${count} membre`),
   teams: (count) => (count > 1 ? `${count} équipes` : `${count} équipe`),
-  childOf: (name) => `Équipe de ${name}`,
+  childOf: (name) => `Équipe ${of(name)}`,
   menuOf: (name) => `Actions pour ${name}`,
-  mute: (name) => `Couper les notifications de ${name}`,
-  unmute: (name) => `Rétablir les notifications de ${name}`,
+  mute: (name) => `Couper les notifications ${of(name)}`,
+  unmute: (name) => `Rétablir les notifications ${of(name)}`,
   muted: 'En sourdine',
   muteFailed: 'Impossible de modifier les notifications.',
   settings: 'Réglages',
@@ -60,14 +61,14 @@ export const mine: typeof english = {
   deleteTeam: 'Supprimer l’équipe',
   deleteClub: 'Supprimer le club',
   onlyAdminsDelete: 'Seuls les admins de l’équipe peuvent la supprimer.',
-  nothingToLeave: 'Tu gères cette équipe par son club. Quitte plutôt le club.',
+  nothingToLeave: 'Tu gères cette équipe par le biais de son club. Quitte plutôt le club.',
 
   leaveTitle: (name) => `Quitter ${name} ?`,
   leaveTeamText:
-    'Tu ne vois plus l’équipe et n’en reçois plus de messages. Ce que tu as fait reste sous ton nom. Pour revenir, il te faut une nouvelle invitation.',
+    'Tu ne verras plus l’équipe et ne recevras plus ses messages. Ce que tu as fait reste sous ton nom. Pour revenir, il te faudra une nouvelle invitation.',
   leaveChildTeamText:
-    'Tu quittes toute l’équipe : comme responsable de tous tes enfants qui y sont, et toi aussi si tu en fais partie. Les enfants restent dans l’équipe. Pour revenir, il te faudra une nouvelle invitation.',
-  leaveClubText: 'Tu ne gères plus le club ni ses équipes.',
+    'Tu quittes toute l’équipe : comme responsable légal de tous tes enfants qui y sont, et pour toi-même si tu es dans l’effectif. Les enfants restent dans l’équipe. Pour revenir, il te faudra une nouvelle invitation.',
+  leaveClubText: 'Tu ne géreras plus le club ni ses équipes.',
   leave: 'Quitter',
   leaving: 'Départ en cours…',
   left: (name) => `Tu as quitté ${name}`,
@@ -77,7 +78,7 @@ export const mine: typeof english = {
   deleteClubText:
     'Le club et toutes ses équipes disparaissent aussitôt pour tout le monde. Un responsable peut les restaurer pendant 30 jours ; ensuite ils sont effacés.',
   booksFirst:
-    'Si de l’argent a été collecté ici, enregistre d’abord les écritures de chaque collecte : elles disent qui a payé. Sans noms, elles restent dix ans dans tes propres données.',
+    'Si de l’argent a été collecté ici, exporte d’abord les écritures de chaque collecte : elles disent qui a payé. Sans noms, elles restent dix ans dans tes propres données.',
   deleting: 'Suppression…',
   teamDeleted: 'L’équipe a été supprimée',
   clubDeleted: 'Le club a été supprimé',
@@ -85,7 +86,7 @@ export const mine: typeof english = {
   deleteClubFailed: 'Impossible de supprimer le club',
 
   deleted: 'Supprimés récemment',
-  restorableUntil: (day) => `Peut être restauré jusqu’au ${day}`,
+  restorableUntil: (day) => `Restauration possible jusqu’au ${day}`,
   restore: 'Restaurer',
   restoring: 'Restauration…',
   restored: (name) => `${name} est de retour`,
