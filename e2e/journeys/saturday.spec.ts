@@ -124,7 +124,8 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await page.getByLabel(/^Last day/).fill(dayFromNow(3 + 9 * 7))
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Create event' }).click()
-    await expect(page.getByText('10 events created successfully')).toBeVisible()
+    await expect(page.getByText('Event created successfully')).toBeVisible()
+    await expect(page.getByText('10 events', { exact: true })).toBeVisible()
     await expect(page.getByText('Weekly training').first()).toBeVisible()
 
     await page.goto(`${home}/create-event`)
@@ -216,6 +217,10 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
 
   await test.step('attendance shows who comes', async () => {
     await page.goto(`${home}/attendance`)
+    await expect(page.getByText(/^Your attendance summary will show here/).first()).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled()
+    await expectAccessible(page)
     await page.getByRole('tab', { name: 'By event' }).click()
     await expect(page.getByText('Match of the day').first()).toBeVisible()
     await expectAccessible(page)

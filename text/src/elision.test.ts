@@ -9,6 +9,7 @@ test.each([
   ['un ancien membre', 'd’un ancien membre', 'qu’un ancien membre'],
   ['Bruno', 'de Bruno', 'que Bruno'],
   ['Yann', 'de Yann', 'que Yann'],
+  ['Yvonne', 'd’Yvonne', 'qu’Yvonne'],
   ['محمد', 'de محمد', 'que محمد'],
   ['\u2068Élan מכבי\u2069', 'd’\u2068Élan מכבי\u2069', 'qu’\u2068Élan מכבי\u2069'],
 ])('%s: %s, %s', (name, ofName, thatName) => {

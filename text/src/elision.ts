@@ -1,5 +1,6 @@
 // A name of two scripts may come isolated (domain/values/isolated).
-const vowel = /^\u2068?[aeiouàâäéèêëîïôöùûüœæ]/iu
+/** A y before a consonant sounds as i: « d’Yves », but « de Yann ». */
+const vowel = /^\u2068?(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy\W])/iu
 
 /** « de » before a name, as French says it: « d’Ana », « de Bruno ». */
 export const of = (name: string) => (vowel.test(name) ? `d’${name}` : `de ${name}`)

@@ -40,23 +40,26 @@ interface TeamPage {
   readonly holds?: readonly ((teamId: string) => string)[]
   /** Its own address shows tables, and so do those below it. */
   readonly isWide?: true
+  /** Used most: on a phone it stands in the bar. */
+  readonly isAtHand?: true
 }
 
-/** The pages of a team, the most used first: on a phone the first four stand in the bar. */
 const pages: readonly TeamPage[] = [
-  { page: 'overview', to: paths.team, icon: House },
+  { page: 'overview', to: paths.team, icon: House, isAtHand: true },
   {
     page: 'calendar',
     to: paths.teamCalendar,
     icon: CalendarDays,
+    isAtHand: true,
     holds: [paths.createEvent, eventsOf],
   },
-  { page: 'messages', to: paths.messages, icon: MessagesSquare },
+  { page: 'leagues', to: paths.leagues, icon: Trophy, isWide: true, holds: [paths.leagueCreation] },
   {
     page: 'members',
     to: paths.members,
     icon: Users,
     isWide: true,
+    isAtHand: true,
     holds: [
       paths.addMembers,
       paths.importMembers,
@@ -68,7 +71,7 @@ const pages: readonly TeamPage[] = [
     ],
   },
   { page: 'attendance', to: paths.attendance, icon: ClipboardCheck, isWide: true },
-  { page: 'leagues', to: paths.leagues, icon: Trophy, isWide: true, holds: [paths.leagueCreation] },
+  { page: 'messages', to: paths.messages, icon: MessagesSquare, isAtHand: true },
   {
     page: 'collections',
     to: paths.collections,
@@ -103,12 +106,13 @@ export function TeamFrame({ team, children }: TeamFrameProps) {
       team={{ id: team.id, name: team.name, logo: team.logo?.thumb }}
       homeTo={paths.team(team.id)}
       back={{ to: paths.teams, label: text.myTeams }}
-      links={pages.map(({ page, to, icon: Icon, holds = [], isWide }) => ({
+      links={pages.map(({ page, to, icon: Icon, holds = [], isWide, isAtHand }) => ({
         to: to(team.id),
         label: text[page],
         icon: <Icon aria-hidden />,
         end: page === 'overview',
         isWide,
+        isAtHand,
         holds: holds.map((place) => place(team.id)),
         ...(page === 'messages' &&
           unread > 0 && { count: { shown: unread, words: text.unread(unread) } }),

@@ -6,6 +6,8 @@ import { useSeasons } from '#web/teams/api/belongings.ts'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Select } from '#web/ui/select.tsx'
 
+import { everySeason } from './every-season.ts'
+
 /** Leads to the attendance of another team of mine or of my children; nothing to choose with one team. */
 export function TeamChoice({ teamId }: { teamId: string }) {
   const text = useText('attendance')
@@ -32,7 +34,7 @@ export function useSeasonChoice(teamId: string, running = (name: string) => name
   const { data: seasons = [], isPending } = useSeasons(teamId)
   const asked = params.get('season')
   const current = seasons.find(({ status }) => status === 'current')?.id
-  const chosen = asked ?? current ?? all
+  const chosen = asked ?? current ?? everySeason
 
   function choose(season: string) {
     setParams(
@@ -46,7 +48,7 @@ export function useSeasonChoice(teamId: string, running = (name: string) => name
   }
 
   return {
-    seasonId: chosen === all ? undefined : chosen,
+    seasonId: chosen === everySeason ? undefined : chosen,
     /** What paper says, where nothing can be chosen. */
     name: seasons.find(({ id }) => id === chosen)?.name ?? text.allSeasons,
     /** False as long as the season that runs is on its way. */
@@ -60,7 +62,7 @@ export function useSeasonChoice(teamId: string, running = (name: string) => name
             value: id,
             label: id === current ? running(name) : name,
           })),
-          { value: all, label: text.allSeasons },
+          { value: everySeason, label: text.allSeasons },
         ]}
         value={chosen}
         onChange={choose}
@@ -68,5 +70,3 @@ export function useSeasonChoice(teamId: string, running = (name: string) => name
     ),
   }
 }
-
-const all = 'all'

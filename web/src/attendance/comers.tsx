@@ -1,7 +1,7 @@
 import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 
 import { groupsOf, partsOf } from '#web/events/answer-groups.ts'
-import { fullName, knownName } from '#web/members/known-name.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -39,7 +39,7 @@ function Faces({ people, hasBegun }: ComersProps) {
     <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-2">
       {people.map((person) => (
         <li key={person.memberId} className="flex max-w-full min-w-0 items-center gap-2">
-          <Avatar id={person.memberId} name={fullName(person)} size="s" />
+          <Avatar id={person.memberId} name={person} size="s" />
           <span className="min-w-0 truncate">{knownName(person)}</span>
           {hasBegun && person.mark !== null && <Badge>{marks[person.mark]}</Badge>}
         </li>

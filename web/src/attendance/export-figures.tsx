@@ -7,10 +7,12 @@ interface ExportFiguresProps {
   readonly counted: Counted
   /** The lines that are shown, in their order. */
   readonly memberIds: readonly string[]
+  /** Why there is nothing to save. */
+  readonly refusal?: string
 }
 
 /** The figures on the screen as a file for a program for tables. */
-export function ExportFigures({ counted, memberIds }: ExportFiguresProps) {
+export function ExportFigures({ counted, memberIds, refusal }: ExportFiguresProps) {
   const text = useText('attendance')
   const figures = useExportSummary(counted)
   return (
@@ -19,6 +21,7 @@ export function ExportFigures({ counted, memberIds }: ExportFiguresProps) {
       fileName={text.file}
       saved={text.exported(memberIds.length)}
       isBusy={figures.isPending}
+      refusal={refusal}
       make={(kind) => figures.mutateAsync({ ...kind, memberIds: [...memberIds] })}
     />
   )

@@ -3,7 +3,7 @@ import { type Mark, marks } from '@touchline/domain/attendance/marks'
 import { Bandage, Check, Clock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { fullName, knownName } from '#web/members/known-name.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -36,7 +36,7 @@ export function MarkRow({ person, waits, onMark }: MarkRowProps) {
   return (
     <li className="grid grid-cols-1 items-center gap-2 border-b border-line py-2.5 last:border-0 print:break-inside-avoid sm:grid-cols-[minmax(0,1fr)_min(24rem,65%)]">
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar id={person.memberId} name={fullName(person)} size="s" />
+        <Avatar id={person.memberId} name={person} size="s" />
         <div className="min-w-0">
           <p className="truncate">{name}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-s text-muted">

@@ -1,6 +1,6 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 
-import { fullName, knownName } from '#web/members/known-name.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -35,7 +35,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       header: text.columns.member,
       headerHidden: true,
       phone: 'lead',
-      cell: (record) => <Avatar id={record.memberId} name={fullName(record)} />,
+      cell: (record) => <Avatar id={record.memberId} name={record} />,
     },
     {
       key: 'member',

@@ -3,6 +3,7 @@ import { ClipboardCheck } from 'lucide-react'
 
 import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { useSeasons } from '#web/teams/api/belongings.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -22,7 +23,6 @@ interface SummaryProps {
 
 /** A season in numbers, a line for each person. */
 export function Summary({ teamId, seasonId }: SummaryProps) {
-  const text = useText('attendance')
   const { loading } = useText('wire')
   const { type } = useSummaryWish().wish
   const counted = { teamId, seasonId, type }
@@ -30,9 +30,17 @@ export function Summary({ teamId, seasonId }: SummaryProps) {
 
   if (summary.isPending) return <SkeletonRows label={loading} />
   if (summary.isError) return <Unreachable query={summary} />
-  if (summary.data.events === 0 && type === undefined)
-    return <EmptyState icon={<ClipboardCheck aria-hidden />} title={text.empty} />
-  return <Records records={summary.data.members} events={summary.data.events} counted={counted} />
+  const { events, members } = summary.data
+  return (
+    <>
+      <SummaryFilters />
+      {events === 0 && type === undefined ? (
+        <NoneYet counted={counted} />
+      ) : (
+        <Records records={members} events={events} counted={counted} />
+      )}
+    </>
+  )
 }
 
 interface RecordsProps {
@@ -49,7 +57,6 @@ function Records({ records, events, counted }: RecordsProps) {
 
   return (
     <>
-      <SummaryFilters />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <p className="figures text-muted max-md:w-full">{text.events(events)}</p>
         {shown.length > 1 && (
@@ -77,6 +84,22 @@ function Records({ records, events, counted }: RecordsProps) {
           onSort={(sorting) => change({ sorting })}
         />
       )}
+    </>
+  )
+}
+
+/** A season without a past event; of one that is over there will be no more. */
+function NoneYet({ counted }: { counted: Counted }) {
+  const text = useText('attendance')
+  const { data: seasons = [] } = useSeasons(counted.teamId)
+  const isOver = seasons.some(({ id, status }) => id === counted.seasonId && status === 'past')
+  const words = isOver ? text.emptySeason : text.empty
+  return (
+    <>
+      <div className="mb-2 flex justify-end">
+        <ExportFigures counted={counted} memberIds={[]} refusal={words} />
+      </div>
+      <EmptyState icon={<ClipboardCheck aria-hidden />} title={words} />
     </>
   )
 }

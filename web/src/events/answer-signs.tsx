@@ -3,6 +3,7 @@ import { Check, CircleDashed, CircleHelp, ListOrdered, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { WaitsSign } from '#web/platform/offline/waits-for-network.tsx'
 
 import { type AnswerGroup, groupOf } from './answer-groups.ts'
@@ -26,11 +27,12 @@ interface AnswerSignsProps {
 
 /** What is said for those I speak for, as small signs and in words for those who listen. */
 export function AnswerSigns({ event: { id, mine }, isOpen }: AnswerSignsProps) {
+  const colon = useColon()
   const { answer, counts } = useText('events')
   const waits = useWaitingAnswers(id).size > 0
   if (mine.length === 0) return null
   const inWords = (one: MyAnswer) =>
-    `${one.relation === 'child' ? answer.of(one.firstName) : answer.yours}: ${counts.groups[groupOf(one)]}`
+    `${one.relation === 'child' ? answer.of(one.firstName) : answer.yours}${colon} ${counts.groups[groupOf(one)]}`
   return (
     <span className="ml-auto inline-flex shrink-0 items-center">
       {marksOf(mine, { isOpen }).map((mark) => (

@@ -29,7 +29,10 @@ export default function CreateEventPage() {
   function save(draft: EventDraft) {
     create.mutate(draft, {
       onSuccess: ({ event, count }) => {
-        toast({ title: text.createdSeries(count) })
+        toast({
+          title: text.created,
+          ...(count > 1 && { description: text.createdCount(count) }),
+        })
         // Whether a week or a month is shown, it is there to be seen.
         void navigate(
           `${paths.teamCalendar(team.id)}${searchOfDay(event.startsLocal.slice(0, 10))}`,

@@ -26,9 +26,9 @@ export function EventShortcuts({ event }: { event: EventPage }) {
           className="flex min-h-11 flex-wrap items-center gap-2 rounded-control hover:underline"
         >
           <span className="flex -space-x-0.5 empty:hidden">
-            {going.slice(0, shownFaces).map(({ memberId, firstName, lastName }) => (
-              <span key={memberId} className="rounded-full ring-2 ring-ground">
-                <Avatar id={memberId} name={`${firstName} ${lastName}`} size="s" />
+            {going.slice(0, shownFaces).map((person) => (
+              <span key={person.memberId} className="rounded-full ring-2 ring-ground">
+                <Avatar id={person.memberId} name={person} size="s" />
               </span>
             ))}
           </span>

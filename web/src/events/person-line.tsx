@@ -1,6 +1,5 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
 
-import { fullName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -31,7 +30,7 @@ export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLi
   const answering = useAnswerOf(event, person.memberId)
   return (
     <li className="flex min-h-13 min-w-0 items-center gap-3 border-b border-line py-1.5">
-      <Avatar id={person.memberId} name={fullName(person)} src={photo} />
+      <Avatar id={person.memberId} name={person} src={photo} />
       <div className="min-w-0 grow">
         <p className="line-clamp-2 wrap-anywhere">{name}</p>
         {!isUnderRole && (

@@ -4,13 +4,17 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { everySeason } from '#web/attendance/every-season.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { useSeasons } from '#web/teams/api/belongings.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { OptionalSelect } from '#web/ui/optional-select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+
+import { useNameMissing } from './use-name-missing.ts'
 
 interface NewLeagueDialogProps {
   readonly seasonId: string | undefined
@@ -21,22 +25,24 @@ interface NewLeagueDialogProps {
 
 /** Name and season; everything else is asked by the wizard it leads to. */
 export function NewLeagueDialog({ seasonId, before, onClose }: NewLeagueDialogProps) {
+  const colon = useColon()
   const text = useText('leagues')
   const wire = useText('wire')
   const { team } = useTeam()
   const navigate = useNavigate()
   const seasons = useSeasons(team.id).data ?? []
   const [name, setName] = useState(before?.name ?? '')
-  const [season, setSeason] = useState(seasonId ?? null)
+  const running = seasons.find(({ status }) => status === 'current')?.id
+  const [picked, setPicked] = useState<string | null>()
+  const season = picked === undefined ? (seasonId ?? running ?? null) : picked
   const [isMissing, setMissing] = useState(false)
 
-  const missing = `${text.dialog.nameRequired}: ${text.dialog.nameRequiredText}`
+  const missing = useNameMissing()
 
   function create() {
     setMissing(name.trim() === '')
     if (name.trim() === '') return
-    const wish = new URLSearchParams({ name: name.trim() })
-    if (season !== null) wish.set('season', season)
+    const wish = new URLSearchParams({ name: name.trim(), season: season ?? everySeason })
     if (before) wish.set('from', before.id)
     void navigate(`${paths.leagueCreation(team.id)}?${wish}`)
   }
@@ -46,7 +52,8 @@ export function NewLeagueDialog({ seasonId, before, onClose }: NewLeagueDialogPr
       <form noValidate className="grid gap-4" action={create}>
         {before && (
           <p className="text-muted">
-            {text.dialog.goesOnWith}: {before.name}
+            {text.dialog.goesOnWith}
+            {colon} {before.name}
           </p>
         )}
         <TextField
@@ -63,7 +70,7 @@ export function NewLeagueDialog({ seasonId, before, onClose }: NewLeagueDialogPr
           noneLabel={text.allSeasons}
           options={seasons.map(({ id, name: label }) => ({ value: id, label }))}
           value={season}
-          onChange={setSeason}
+          onChange={setPicked}
         />
         <DialogActions>
           <Button onClick={onClose}>{wire.cancel}</Button>

@@ -32,7 +32,9 @@ export function NoLeagues({ seasonId, before }: NoLeaguesProps) {
         </ButtonLink>
       }
     >
-      <p className="mb-4 max-w-measure text-muted">{mayRun ? text.empty : text.emptyForReaders}</p>
+      <p className="mb-4 max-w-measure text-muted">
+        {mayRun && before === undefined ? text.empty : text.emptySeason}
+      </p>
       {mayRun && (
         <div className="grid gap-3 sm:grid-cols-2">
           <Way

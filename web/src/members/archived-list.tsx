@@ -33,7 +33,7 @@ export function ArchivedList({ members }: { members: readonly Member[] }) {
     <ul className="divide-y divide-line">
       {members.map((member) => (
         <li key={member.id} className="flex items-center gap-3 py-2.5">
-          <Avatar id={member.id} name={knownName(member)} src={member.photo?.thumb} />
+          <Avatar id={member.id} name={member} src={member.photo?.thumb} />
           <div className="min-w-0 grow">
             <p className="font-medium wrap-anywhere">{knownName(member)}</p>
             <p className="text-s text-muted">{wordOf(text.roles, member.role)}</p>

@@ -16,11 +16,14 @@ interface ExportButtonProps extends Pick<ButtonProps, 'size'> {
   readonly fileName: string
   readonly saved: string
   readonly isBusy: boolean
+  /** Why there is nothing to save. */
+  readonly refusal?: string | undefined
   readonly make: (kind: { format: ExportFormat; language: Language }) => Promise<Blob>
 }
 
 /** What is on the screen as a file for a program for tables. */
-export function ExportButton({ label, fileName, saved, isBusy, make, size }: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
+  const { label, fileName, saved, isBusy, refusal, make, size } = props
   const { language } = useLanguage()
   const toast = useToast()
   const complain = useComplaint()
@@ -34,11 +37,18 @@ export function ExportButton({ label, fileName, saved, isBusy, make, size }: Exp
     }
   }
 
+  const look = { size, className: 'no-print', icon: <Download aria-hidden /> }
+  if (refusal !== undefined)
+    return (
+      <Button {...look} refusal={refusal}>
+        {label}
+      </Button>
+    )
   return (
     <FormatMenu
       onChoose={(format) => void save(format)}
       trigger={
-        <Button size={size} className="no-print" icon={<Download aria-hidden />} busy={isBusy}>
+        <Button {...look} busy={isBusy}>
           {label}
         </Button>
       }

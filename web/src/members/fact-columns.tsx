@@ -92,7 +92,7 @@ function Admin({ member }: { member: Member }) {
 }
 
 function photoOf(member: Member) {
-  return <Avatar id={member.id} name={fullName(member)} src={member.photo?.thumb} size="s" />
+  return <Avatar id={member.id} name={member} src={member.photo?.thumb} size="s" />
 }
 
 function parentsOf({ parents }: Member): string {

@@ -10,7 +10,7 @@ import { RowTick } from '#web/ui/row-tick.tsx'
 import { twoLines } from '#web/ui/two-lines.ts'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { fullName, knownName } from './known-name.ts'
+import { knownName } from './known-name.ts'
 import { MemberLink } from './member-link.tsx'
 import { MemberMenu, type RowActions } from './member-menu.tsx'
 import { useOpenMember } from './use-open-member.ts'
@@ -66,7 +66,7 @@ function MemberCard({ member, onOpen }: CardProps) {
   const facts = [member.jerseyNumber, member.position ?? wordOf(roles, member.role)]
   return (
     <>
-      <Avatar id={member.id} name={fullName(member)} src={member.photo?.thumb} size="l" />
+      <Avatar id={member.id} name={member} src={member.photo?.thumb} size="l" />
       <div className="min-w-0 grow">
         <MemberLink
           member={member}

@@ -80,7 +80,6 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
       {
         key: 'more',
         header: text.columns.more,
-        headerHidden: true,
         isTool: true,
         align: 'end',
         pinned: true,

@@ -29,7 +29,7 @@ export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps)
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <Avatar id={guardian.guardianId} name={name} />
+      <Avatar id={guardian.guardianId} name={guardian} />
       <div className="min-w-0 grow basis-40">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-s wrap-anywhere text-muted">

@@ -30,7 +30,7 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
   return (
     <div className="flex flex-col items-start gap-3 md:border-r md:border-line md:pr-5">
       <div className="flex max-w-full gap-4 max-md:items-center md:flex-col md:gap-3">
-        <Avatar id={member.id} name={name} src={member.photo?.full} size="xl" />
+        <Avatar id={member.id} name={member} src={member.photo?.full} size="xl" />
         <div className="grid min-w-0 justify-items-start gap-2">
           <p className="line-clamp-4 font-head text-l font-semibold wrap-anywhere">{name}</p>
           {member.email && (

@@ -26,17 +26,6 @@ export function EditTeamLooks({ form, team }: { form: TeamForm; team: Team }) {
         busyLabel={dashboard.uploading}
         onChange={(fileId) => form.setValue('logoFileId', fileId, { shouldDirty: true })}
       />
-      <PictureField
-        key={`cover${team.version}`}
-        label={text.cover}
-        description={createTeam.logoHint}
-        purpose="team_cover"
-        current={team.cover?.full}
-        preview="wide"
-        disabled={disabled}
-        busyLabel={dashboard.uploading}
-        onChange={(fileId) => form.setValue('coverFileId', fileId, { shouldDirty: true })}
-      />
       <Controller
         control={form.control}
         name="color"
@@ -50,6 +39,17 @@ export function EditTeamLooks({ form, team }: { form: TeamForm; team: Team }) {
             error={problem('color')}
           />
         )}
+      />
+      <PictureField
+        key={`cover${team.version}`}
+        label={text.cover}
+        description={createTeam.logoHint}
+        purpose="team_cover"
+        current={team.cover?.full}
+        preview="wide"
+        disabled={disabled}
+        busyLabel={dashboard.uploading}
+        onChange={(fileId) => form.setValue('coverFileId', fileId, { shouldDirty: true })}
       />
     </SettingsGroup>
   )

@@ -55,5 +55,5 @@ function zoneOptions(current: string) {
     ...Intl.supportedValuesOf('timeZone'),
     'UTC',
   ])
-  return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+  return [...all].map((value) => ({ value, label: value }))
 }

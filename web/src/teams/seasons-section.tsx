@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -106,12 +107,13 @@ function SeasonsTable({ rows, menuOf }: SeasonsTableProps) {
 
 /** What has columns of its own on a desktop. */
 function PhoneFacts({ season: { startsOn, endsOn, eventCount } }: { season: Season }) {
+  const colon = useColon()
   const text = useText('teams').settings
   const format = useFormat()
   return (
     <span className="block text-s font-normal text-muted md:hidden">
       <span className="block">{`${format.day(startsOn)} – ${format.day(endsOn)}`}</span>
-      <span className="block">{`${text.eventCount}: ${format.number(eventCount)}`}</span>
+      <span className="block">{`${text.eventCount}${colon} ${format.number(eventCount)}`}</span>
     </span>
   )
 }

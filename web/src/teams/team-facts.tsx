@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from 'react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
@@ -29,13 +30,13 @@ interface TeamFactsProps {
 }
 
 export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsProps) {
+  const colon = useColon()
   const words = useText('teams')
   const text = words.dashboard
   const { language } = useLanguage()
   return (
     <ul className="grid gap-1">
       <Fact icon={Trophy}>{wordOf(words.sports, team.sport)}</Fact>
-      <Fact icon={Users}>{membersOf(team, words)}</Fact>
       <Fact icon={Globe}>{countryName(team.country, language)}</Fact>
       <Fact icon={Cake} field="foundationYear" missing={text.addFoundationYear} onEdit={onEdit}>
         {team.foundationYear !== null && text.foundedIn(team.foundationYear)}
@@ -46,10 +47,12 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
       <Fact icon={Mail} field="email" missing={text.addEmail} onEdit={onEdit}>
         {team.email && <a href={`mailto:${team.email}`}>{team.email}</a>}
       </Fact>
+      <Fact icon={Users}>{membersOf(team, words)}</Fact>
       {team.club && <Fact icon={Building2}>{team.club.name}</Fact>}
       {safeguarding && (
         <Fact icon={ShieldCheck}>
-          {text.safeguarding}: <bdi>{safeguarding.name}</bdi>
+          {text.safeguarding}
+          {colon} <bdi>{safeguarding.name}</bdi>
           {safeguarding.phone && (
             <>
               , <PhoneLink phone={safeguarding.phone} />

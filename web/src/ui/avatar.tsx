@@ -5,13 +5,19 @@ import { cx } from './cx.ts'
 export interface AvatarProps {
   /** Decides the colour, so that a person keeps it everywhere. */
   readonly id: string
-  readonly name: string
+  /** Of a person in its two parts where they are known. */
+  readonly name: string | PersonName
   readonly src?: string | null | undefined
   readonly size?: 's' | 'm' | 'l' | 'xl' | undefined
   /** Teams and clubs are shields, people are circles. */
   readonly shape?: 'circle' | 'shield' | undefined
   /** `accent`: in the colour of the team around it (AccentScope), for what has one of its own. */
   readonly tone?: 'accent' | undefined
+}
+
+interface PersonName {
+  readonly firstName: string
+  readonly lastName: string
 }
 
 const sizes = {
@@ -49,11 +55,15 @@ export function Avatar({ id, name, src, size, shape, tone }: AvatarProps) {
   )
 }
 
-/** The first letters of the first and the last word: "Ana María López" is AL. */
-function initialsOf(name: string): string {
-  const parts = name.trim().split(/\s+/u).filter(Boolean)
-  const letters = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
-  return letters.map((part) => firstLetterOf(part ?? '')).join('')
+/** The first letters of first and last name; of a name in one, those of its first and its last word. */
+function initialsOf(name: string | PersonName): string {
+  const parts = typeof name === 'string' ? endsOf(name) : [name.firstName, name.lastName]
+  return parts.map((part) => firstLetterOf(part.trim())).join('')
+}
+
+function endsOf(name: string): readonly string[] {
+  const words = name.trim().split(/\s+/u)
+  return words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words
 }
 
 /** By code point, so that a letter outside the basic plane stays whole. */

@@ -17,6 +17,8 @@ export interface TeamLink {
   readonly holds?: readonly string[] | undefined
   /** A page of tables: it takes all the width there is, and so do those below its address. */
   readonly isWide?: boolean | undefined
+  /** On a phone it stands in the bar. */
+  readonly isAtHand?: boolean | undefined
   /** How much waits there, and the same in words. */
   readonly count?: { readonly shown: number; readonly words: string } | undefined
 }
@@ -26,8 +28,8 @@ export interface TeamShellProps {
   readonly team: { readonly id: string; readonly name: string; readonly logo?: string | undefined }
   readonly homeTo: string
   readonly back: { readonly to: string; readonly label: string }
-  /** On a phone the first four stand in the bar, the others behind `more`. */
   readonly links: readonly TeamLink[]
+  /** Where a phone has the links that are not at hand. */
   readonly more: { readonly label: string; readonly icon: ReactNode }
   readonly children: ReactNode
 }
@@ -86,8 +88,8 @@ function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
 
 /** Where letters are large it takes a second row: a word that is cut off names no page. */
 function BottomBar({ label, links, more }: TeamShellProps) {
-  const first = links.length > 5 ? links.slice(0, 4) : links
-  const others = links.slice(first.length)
+  const atHand = links.filter((link) => link.isAtHand)
+  const others = links.filter((link) => !link.isAtHand)
   const isHeld = useHeld()
   return (
     <nav
@@ -95,7 +97,7 @@ function BottomBar({ label, links, more }: TeamShellProps) {
       aria-label={label}
       className="no-print sticky bottom-0 z-10 short:static flex flex-wrap border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {first.map((link) => (
+      {atHand.map((link) => (
         <NavLink
           key={link.to}
           to={link.to}

@@ -2,6 +2,7 @@ import { isKeptFrom } from '@touchline/domain/teams/actor'
 import { Siren } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,12 +17,13 @@ interface EmergencyButtonProps {
 
 /** For coaches, wherever they meet somebody on a phone: one tap more to the people to call. */
 export function EmergencyButton({ memberId, name }: EmergencyButtonProps) {
+  const colon = useColon()
   const text = useText('health').view
   const actor = useActor()
   if (!actor.isCoach || isKeptFrom(actor, memberId)) return null
   return (
     <Dialog
-      title={`${text.emergency}: ${name}`}
+      title={`${text.emergency}${colon} ${name}`}
       description={text.emergencyText}
       trigger={<Button icon={<Siren aria-hidden />}>{text.emergency}</Button>}
     >
@@ -37,12 +39,13 @@ interface EmergencyDialogProps {
 }
 
 export function EmergencyDialog({ of, name, onClose }: EmergencyDialogProps) {
+  const colon = useColon()
   const text = useText('health').view
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${text.emergency}: ${name}`}
+      title={`${text.emergency}${colon} ${name}`}
       description={text.emergencyText}
     >
       <EmergencyFacts of={of} />

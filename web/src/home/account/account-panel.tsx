@@ -52,7 +52,12 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
   return (
     <section className="rounded-surface border border-line bg-surface">
       <div className="flex items-center gap-4 border-b border-line p-4 md:flex-col md:p-5 md:items-start">
-        <Avatar id={me.id} name={name || spaced(me.email ?? '')} src={me.avatar?.thumb} size="xl" />
+        <Avatar
+          id={me.id}
+          name={name ? me : spaced(me.email ?? '')}
+          src={me.avatar?.thumb}
+          size="xl"
+        />
         <div className="min-w-0">
           {name && <h2 className="text-l wrap-anywhere">{name}</h2>}
           {me.phone && (

@@ -1,10 +1,12 @@
 import type { SavedMember } from '@touchline/domain/home/browser-import/saved'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { wordOf } from '#web/ui/word-of.ts'
 
 /** Who comes along with a team: figures, and everybody by name on request. */
 export function SavedPeople({ members }: { members: readonly SavedMember[] }) {
+  const colon = useColon()
   const text = useText('bringing')
   const parents = members.reduce((sum, { guardians }) => sum + guardians.length, 0)
   const admins = members.filter(({ isAdmin }) => isAdmin).length
@@ -19,7 +21,8 @@ export function SavedPeople({ members }: { members: readonly SavedMember[] }) {
   return (
     <details className="text-s">
       <summary className="figures min-h-9 cursor-pointer py-1.5 text-muted touch:min-h-11 touch:py-3">
-        {text.who}: {figures.join(' · ')}
+        {text.who}
+        {colon} {figures.join(' · ')}
       </summary>
       <ul className="mt-1 grid gap-1 border-l-3 border-line pl-4">
         {members.map((member, index) => (

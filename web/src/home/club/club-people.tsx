@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { fullName, knownName } from '#web/members/known-name.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useClubPeople } from '#web/teams/api/club-teams.ts'
@@ -66,7 +66,7 @@ function PersonRow({ person }: { person: ClubPerson }) {
   const name = knownName(person)
   return (
     <li className="flex items-center gap-3 py-3">
-      <Avatar id={person.id} name={fullName(person)} />
+      <Avatar id={person.id} name={person} />
       <div className="min-w-0 grow">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="flex flex-wrap gap-x-4 text-s">

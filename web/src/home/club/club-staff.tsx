@@ -77,7 +77,7 @@ function ManagerRow({ manager, isLast, isMe, onRemove }: ManagerRowProps) {
   const name = nameOf(manager)
   return (
     <li className="flex items-center gap-3">
-      <Avatar id={manager.accountId} name={name} src={manager.avatar?.thumb} />
+      <Avatar id={manager.accountId} name={manager} src={manager.avatar?.thumb} />
       <div className="min-w-0 grow">
         <p className="truncate font-medium">{name}</p>
         {manager.email !== null && <p className="truncate text-s text-muted">{manager.email}</p>}

@@ -3,10 +3,12 @@ import { Clock, MapPin, Navigation, Shirt } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** The address as text, for it needs no map; one wide button leads there. */
 export function PackedPlace({ event }: { event: EventPage }) {
+  const colon = useColon()
   const text = useText('pack')
   const { page: words } = useText('events')
   const { directions } = useText('running')
@@ -28,7 +30,8 @@ export function PackedPlace({ event }: { event: EventPage }) {
           <li>
             <Clock className="text-muted" aria-hidden />
             <span className="min-w-0 wrap-anywhere">
-              {words.meeting}: {meeting}
+              {words.meeting}
+              {colon} {meeting}
             </span>
           </li>
         )}

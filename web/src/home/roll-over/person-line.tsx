@@ -1,7 +1,7 @@
 import type { RollTeam } from '@touchline/contract/home/shapes/roll-over'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 
-import { fullName, knownName } from '#web/members/known-name.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -28,7 +28,7 @@ export function PersonLine({ line, teams, onChoose }: PersonLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="flex min-w-0 grow basis-64 items-center gap-3">
-        <Avatar id={line.memberId} name={fullName(line)} size="s" />
+        <Avatar id={line.memberId} name={line} size="s" />
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="flex flex-wrap gap-x-3 text-s text-muted">

@@ -30,7 +30,7 @@ export function RequestCard({ teamId, request }: RequestCardProps) {
   return (
     <li className="grid gap-4 rounded-surface border border-line bg-surface p-4 sm:p-5">
       <div className="flex items-start gap-3">
-        <Avatar id={request.id} name={fullName(request)} />
+        <Avatar id={request.id} name={request} />
         <RequestFacts request={request} />
       </div>
       {!isKnown && <SamePerson teamId={teamId} request={request} value={row} onChange={setRow} />}

@@ -11,6 +11,7 @@ import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { useNameMissing } from '../use-name-missing.ts'
 import type { FieldsProps } from './step-props.ts'
 
 const AddressDialog = lazy(async () => ({
@@ -26,6 +27,7 @@ function rank(format: string): number {
 
 export function GeneralStep({ draft, onChange, isMissing, problems }: FieldsProps) {
   const text = useText('leagueCreation')
+  const missing = useNameMissing()
   const { team } = useTeam()
   const venues = useVenues(team.id).data ?? []
   const [isFormatting, setFormatting] = useState(false)
@@ -38,7 +40,7 @@ export function GeneralStep({ draft, onChange, isMissing, problems }: FieldsProp
         autoComplete="off"
         value={draft.name}
         onChange={({ target }) => onChange({ name: target.value })}
-        error={isMissing ? text.nameRequired : problems?.get('name')}
+        error={isMissing ? missing : problems?.get('name')}
       />
       <Select
         label={text.format}

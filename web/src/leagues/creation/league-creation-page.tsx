@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
+import { everySeason } from '#web/attendance/every-season.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useSeasons } from '#web/teams/api/belongings.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -35,9 +37,19 @@ export default function LeagueCreationPage() {
   )
 }
 
+/** Of the season that runs, unless another one or none was chosen. */
 function Wizard() {
+  const { loading } = useText('wire')
+  const { team } = useTeam()
   const [params] = useSearchParams()
-  const wish = { name: params.get('name') ?? '', seasonId: params.get('season') }
+  const { data: seasons, isPending } = useSeasons(team.id)
+  const running = seasons?.find(({ status }) => status === 'current')?.id
+  const season = params.get('season') ?? running ?? everySeason
+  const wish = {
+    name: params.get('name') ?? '',
+    seasonId: season === everySeason ? null : season,
+  }
+  if (isPending) return <SkeletonRows label={loading} />
   const from = params.get('from')
   if (from === null) return <CreationSteps {...wish} before={undefined} />
   return <GoingOn {...wish} from={from} />

@@ -3,6 +3,7 @@ import { PencilLine } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -21,6 +22,7 @@ interface TieMatchProps {
 
 /** When a match of a tie is played, what is worth knowing of its result, and the way to enter it. */
 export function TieMatch({ match, title, isOfOthers, isTurned, onEnter }: TieMatchProps) {
+  const colon = useColon()
   const text = useText('knockOut')
   const { fixtures } = useText('leagues')
   const { dayOf } = useFormat()
@@ -34,12 +36,13 @@ export function TieMatch({ match, title, isOfOthers, isTurned, onEnter }: TieMat
         <p className="figures">{when.filter(Boolean).join(', ')}</p>
         {isOfOthers && (
           <p className="wrap-anywhere">
-            {title}: {inWords(outcome)}. {text.others}
+            {title}
+            {colon} {inWords(outcome)}. {text.others}
           </p>
         )}
         {!isOfOthers && !isPlain && outcome.kind !== 'open' && (
           <p className="wrap-anywhere">
-            {isTurned && `${title}: `}
+            {isTurned && `${title}${colon} `}
             {inWords(outcome)}
           </p>
         )}

@@ -2,6 +2,7 @@ import type { SheetCard } from '@touchline/contract/leagues/shapes/match-sheet'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { SheetAnswering } from './sheet-answering.tsx'
@@ -14,6 +15,7 @@ export interface AskedMatchProps {
 
 /** The match as it stands, what this side has said of it, and the ways to say more. */
 export function AskedMatch({ token, card }: AskedMatchProps) {
+  const colon = useColon()
   const { page: text } = useText('matchSheet')
   const { moment } = useFormat()
   const { team, league, home, away, yourSide, timeZone, confirmedAt, proposal } = card
@@ -32,7 +34,8 @@ export function AskedMatch({ token, card }: AskedMatchProps) {
           <bdi>{home}</bdi> – <bdi>{away}</bdi>
         </h1>
         <p className="mt-1 text-s wrap-anywhere text-muted">
-          {yourSide === 'home' ? home : away}: {text.yourTeam}
+          {yourSide === 'home' ? home : away}
+          {colon} {text.yourTeam}
         </p>
       </header>
       {card.isCalledOff && <Banner tone="warning">{text.isOff}</Banner>}

@@ -2,6 +2,7 @@ import type { MatchFacts } from '@touchline/contract/leagues/shapes/traces'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 
 import { useOutcomeWords } from '../use-outcome-words.ts'
 
@@ -13,13 +14,15 @@ interface ChangeInWordsProps {
 
 /** "Result: 2 : 1 › 2 : 2"; where nothing stood before, only what stands there since. */
 export function ChangeInWords({ fact, was, is }: ChangeInWordsProps) {
+  const colon = useColon()
   const text = useText('matchTrace')
   const inWords = useFactWords()
   const [before, after] = [inWords(was, fact), inWords(is, fact)]
   const wasThere = fact === 'outcome' ? was.outcome.kind !== 'open' : was[fact] !== null
   return (
     <li className="wrap-anywhere">
-      {text.facts[fact]}:{' '}
+      {text.facts[fact]}
+      {colon}{' '}
       {before === after ? (
         text.details(after)
       ) : (

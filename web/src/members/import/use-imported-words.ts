@@ -4,6 +4,7 @@ import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 import { usePhones } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
@@ -17,6 +18,7 @@ type ChangedField = ImportRow['changes'][number]['field']
 
 /** A row of a list in the reader's words, fact by fact. */
 export function useImportedWords({ member, changes, guardians }: ImportRow) {
+  const colon = useColon()
   const text = useText('members')
   const { day } = useFormat()
   const ownWords = useCustomWords()
@@ -64,7 +66,7 @@ export function useImportedWords({ member, changes, guardians }: ImportRow) {
     guardian: ({ role, firstName, lastName, email, phone }: ImportedGuardian) => {
       const name = fullName({ firstName: firstName ?? '', lastName: lastName ?? '' })
       return [
-        `${text.guardianRole[role]}: ${name === '' ? text.import.unnamedParent : name}`,
+        `${text.guardianRole[role]}${colon} ${name === '' ? text.import.unnamedParent : name}`,
         email,
         said('phone', phone),
       ]

@@ -2,6 +2,7 @@ import type { OwnReport } from '@touchline/contract/messages/shapes/reports'
 import { useId } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -28,6 +29,7 @@ export function MadeReports({ made }: { made: readonly OwnReport[] }) {
 }
 
 function MadeReport({ report }: { report: OwnReport }) {
+  const colon = useColon()
   const { list: text, reasons, decisions } = useText('reports')
   const { whole } = useSaidAt()
   const { about, reason, details, reportedAt, teamName, closed } = report
@@ -37,7 +39,8 @@ function MadeReport({ report }: { report: OwnReport }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <div className="grid gap-1">
             <h3 className="text-m wrap-anywhere">
-              {reasons[reason]}: {text.about[about]}
+              {reasons[reason]}
+              {colon} {text.about[about]}
             </h3>
             <p className="text-s wrap-anywhere text-muted">
               {teamName} · {text.reported(whole(reportedAt))}

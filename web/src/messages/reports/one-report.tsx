@@ -3,6 +3,7 @@ import { useId } from 'react'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -14,6 +15,7 @@ import { Evidence } from './evidence.tsx'
 
 /** What it is about, every wording of it, what was said around it, and what was done. */
 export function OneReport({ report }: { report: Report }) {
+  const colon = useColon()
   const text = useText('reports')
   const { whole } = useSaidAt()
   const heading = useId()
@@ -25,7 +27,8 @@ export function OneReport({ report }: { report: Report }) {
         <article aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <header className="grid gap-1">
             <h3 id={heading} className="text-l wrap-anywhere">
-              {text.reasons[reason]}: {list.of(list.about[about], person ?? list.formerMember)}
+              {text.reasons[reason]}
+              {colon} {list.of(list.about[about], person ?? list.formerMember)}
             </h3>
             <p className="text-s wrap-anywhere text-muted">
               {teamName} · {list.reportedBy(reportedBy ?? list.formerMember, whole(reportedAt))}

@@ -5,7 +5,7 @@ import {
   scoringOf,
 } from '@touchline/domain/statistics/player-figures'
 
-import { fullName, knownName } from '#web/members/known-name.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -25,7 +25,7 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
       header: text.member,
       headerHidden: true,
       phone: 'lead',
-      cell: (player) => <Avatar id={player.memberId} name={fullName(player)} />,
+      cell: (player) => <Avatar id={player.memberId} name={player} />,
     },
     {
       key: 'member',

@@ -22,7 +22,7 @@ export function BroadcastStep(props: StepProps) {
     <>
       <RadioCards
         label={text.type}
-        options={(['private', 'public'] as const).map((value) => ({
+        options={(['public', 'private'] as const).map((value) => ({
           value,
           label: text.types[value],
           description: text.typeHints[value],

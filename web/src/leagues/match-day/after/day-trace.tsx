@@ -1,5 +1,6 @@
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useMatchDayTrace } from '../../api/traces.ts'
@@ -18,6 +19,7 @@ export function DayTrace({ match }: { match: ShownMatch }) {
 }
 
 function Loaded({ match }: { match: ShownMatch }) {
+  const colon = useColon()
   const text = useText('matchTrace')
   const { loading } = useText('wire')
   const { event } = match
@@ -34,8 +36,8 @@ function Loaded({ match }: { match: ShownMatch }) {
         {events.map(({ matchEventId, what, before, at, by }) => (
           <TraceEntry key={`${matchEventId} ${at}`} by={by} at={at} timeZone={event.timeZone}>
             <p className="wrap-anywhere">
-              {what === 'corrected' ? text.corrected : text.takenBack}:{' '}
-              <s className="text-muted">{inWords.inShort(before)}</s>
+              {what === 'corrected' ? text.corrected : text.takenBack}
+              {colon} <s className="text-muted">{inWords.inShort(before)}</s>
             </p>
           </TraceEntry>
         ))}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -65,6 +66,7 @@ export function StageRow({ whole, stage, onEdit }: StageRowProps) {
 
 /** Who plays in it, and what it takes over. */
 function StageFacts({ stage, stages }: { stage: Stage; stages: readonly Stage[] }) {
+  const colon = useColon()
   const text = useText('leagueParts').stages
   if (stage.kind === 'knock_out') return text.kinds.knock_out
   const who = stage.teams === null ? text.everybody : text.teamCount(stage.teams.length)
@@ -73,7 +75,7 @@ function StageFacts({ stage, stages }: { stage: Stage; stages: readonly Stage[] 
   return [
     who,
     ...(carry && before
-      ? [`${text.from(before.name)} (${text.points}: ${text.pointsWords[carry.points]})`]
+      ? [`${text.from(before.name)} (${text.points}${colon} ${text.pointsWords[carry.points]})`]
       : []),
     ...(rules ? [text.ownRules] : []),
   ].join(' · ')

@@ -1,0 +1,2 @@
+/** In place of a season in an address: all of them. */
+export const everySeason = 'all'

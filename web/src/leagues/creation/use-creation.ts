@@ -1,0 +1,59 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { useCreateLeague } from '../api/leagues.ts'
+import { blankDraft, completeFixtures, type LeagueDraft, wishOf } from './draft.ts'
+import { steps } from './one-step.tsx'
+import { takenOver } from './taken-over.ts'
+
+export interface Creation {
+  readonly name: string
+  readonly seasonId: string | null
+  /** The league whose teams and rules the new one begins with. */
+  readonly before: WholeLeague | undefined
+}
+
+/** Where somebody is in the wizard of a league, what is filled in, and what a step still lacks. */
+export function useCreation({ name, seasonId, before }: Creation) {
+  const text = useText('leagueCreation')
+  const { team } = useTeam()
+  const toast = useToast()
+  const create = useCreateLeague(team.id)
+  const [at, setAt] = useState(0)
+  const [draft, setDraft] = useState(() => ({ ...blankDraft(name), ...takenOver(before).draft }))
+  const [isMissing, setMissing] = useState(false)
+  const isLast = at === steps.length - 1
+
+  function onChange(parts: Partial<LeagueDraft>) {
+    setDraft((now) => ({ ...now, ...parts }))
+    setMissing(false)
+  }
+
+  function goTo(step: number) {
+    setAt(step)
+    setMissing(false)
+  }
+
+  function goOn() {
+    const lacks = isLast ? completeFixtures(draft).length === 0 : at === 0 && !draft.name.trim()
+    if (lacks) return setMissing(true)
+    if (!isLast) return goTo(at + 1)
+    create.mutate(
+      { ...wishOf(draft), seasonId, ...takenOver(before).wish },
+      { onSuccess: () => toast({ title: text.created }) },
+    )
+  }
+
+  return {
+    at,
+    isLast,
+    create,
+    goOn,
+    goBack: () => goTo(at - 1),
+    step: { draft, onChange, isMissing },
+  }
+}
