@@ -79,6 +79,18 @@ test('what was typed is kept with what was ticked; what is in a dialog or of a l
   await expect(page.getByRole('checkbox', { name: 'Recurring event' })).toBeChecked()
   expect(questions).toEqual([])
 
+  await test.step('over a look at another page, unless it is called off', async () => {
+    await page.getByRole('link', { name: 'Messages' }).click()
+    await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Derby')
+    await expect(page.getByRole('radio', { name: 'Game', exact: true })).toBeChecked()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(/calendar/)
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('')
+  })
+
   await page.goto(`/team/${teamId}/settings?section=opponents`)
   await page.getByRole('button', { name: 'Add opponent' }).first().click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Foxes')

@@ -22,8 +22,15 @@ interface Typed {
   readonly path: string
   /** Empty where it may not be kept. */
   readonly value: string
+  /** Of the page itself, not of a dialog. */
+  readonly form: Element | null
   readonly wasSent: boolean
 }
+
+/** What was typed into the form of a page and not sent when somebody went on to another one, by its path. */
+const left = new Map<string, Map<string, string>>()
+/** The form whose button or link was pressed last: who leaves by that has called it off. */
+let pressed: Element | null = null
 
 const typed = new Map<TypedField, Typed>()
 /** Lists of a form from which something was chosen, and whether it was sent: only their own script can choose. */
@@ -55,6 +62,7 @@ export function keepTyped(accountId: string | undefined): () => void {
   document.addEventListener('input', ({ target }) => note(target), { signal, capture: true })
   document.addEventListener('change', ({ target }) => noteChosen(target), { signal, capture: true })
   document.addEventListener('submit', ({ target }) => noteSent(target), { signal, capture: true })
+  document.addEventListener('click', ({ target }) => notePressed(target), { signal, capture: true })
   globalThis.addEventListener('beforeunload', askFirst, { signal })
   // These stay when a page fails and takes whoever has called this along.
   globalThis.addEventListener('pagehide', writeDown)
@@ -66,9 +74,32 @@ export function keepTyped(accountId: string | undefined): () => void {
   }
 }
 
+/** Somebody is on this page now: what they leave is kept, what they left here comes back. Answers the end of it. */
+export function turnPage(pathname: string): () => void {
+  for (const [field, one] of typed) {
+    if (one.path === pathname) continue
+    typed.delete(field)
+    if (isLeft(one)) leftOn(one.path).set(one.name, one.value)
+  }
+  const words = leftOn(pathname)
+  left.delete(pathname)
+  return bringBack(words)
+}
+
+function isLeft({ form, value, wasSent }: Typed): boolean {
+  return form !== null && form !== pressed && !wasSent && value !== ''
+}
+
+function leftOn(path: string): Map<string, string> {
+  const words = left.get(path) ?? new Map<string, string>()
+  left.set(path, words)
+  return words
+}
+
 function clear(): void {
   typed.clear()
   chosen.clear()
+  left.clear()
 }
 
 function forget(): void {
@@ -79,17 +110,24 @@ function forget(): void {
 
 function note(target: EventTarget | null): void {
   if (!isTypedField(target)) return
+  pressed = null
   const { pathname: path } = location
   for (const [field, one] of typed)
     if (one.path !== path || isInsteadOf(target, field)) typed.delete(field)
   typed.delete(target)
   const value = isUnkept(target) ? '' : wordsOf(target)
-  typed.set(target, { name: nameOf(target), path, value, wasSent: false })
+  const form = isInDialog(target) ? null : target.form
+  typed.set(target, { name: nameOf(target), path, value, form, wasSent: false })
 }
 
 function noteChosen(target: EventTarget | null): void {
   if (target instanceof Element && target.matches('form [role=combobox]:not(input)'))
     chosen.set(target, false)
+}
+
+function notePressed(target: EventTarget | null): void {
+  const control = target instanceof Element ? target.closest('a, button') : null
+  pressed = control?.closest('form') ?? null
 }
 
 function noteSent(form: EventTarget | null): void {
@@ -183,8 +221,10 @@ function bringBack(values: Map<string, string>): () => void {
   }
 
   watch.observe(document, { childList: true, subtree: true })
-  fill()
+  // Once the page listens to its fields.
+  const soon = setTimeout(fill)
   return () => {
+    clearTimeout(soon)
     clearTimeout(timer)
     watch.disconnect()
   }
