@@ -57,7 +57,7 @@ test('the teams of a club wait for later, and what fails says so', async ({
   touchline,
 }) => {
   const { send } = await come(context, touchline.address)
-  const club = { name: 'CD Sur', memberCount: 20, teamCount: 1, sport: 'rugby' }
+  const club = { name: 'CD Sur', memberCount: 20, teamCount: 1, sport: 'swimming' }
   const body = { ...club, phone: '+34600123456' }
   const id = wordIn(await send({ method: 'POST', path: '/rest/v1/clubs', body }), 'id')
   await page.goto(`/create-club-teams?club=${id}`)
@@ -77,6 +77,7 @@ test('the teams of a club wait for later, and what fails says so', async ({
   ] as const) {
     await page.unroute(address)
     await page.goto(`/create-club-teams?club=${id}`)
+    await expect(page.getByRole('combobox', { name: 'Sport' })).toHaveValue('Swimming')
     await page.getByRole('combobox', { name: 'Gender' }).click()
     for (const gender of ['Men', 'Women', 'Mixed'])
       await expect(page.getByRole('option', { name: gender, exact: true })).toBeVisible()

@@ -56,7 +56,6 @@ function Kind({ form, index }: Part) {
   const words = useText('teams')
   const { fields, problems: sentences } = useText('clubs').teams
   const problems = form.formState.errors.teams?.[index]
-  const sports = Object.fromEntries(clubTeamSports.map((sport) => [sport, words.sports[sport]]))
   return (
     <>
       <Controller
@@ -67,7 +66,8 @@ function Kind({ form, index }: Part) {
             {...field}
             label={fields.sport}
             required
-            words={sports}
+            words={words.sports}
+            proposed={clubTeamSports}
             error={problems?.sport && sentences.sport}
           />
         )}
