@@ -65,7 +65,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
             value={typed ?? chosen?.label ?? ''}
             onChange={(event) => {
               setTyped(event.target.value)
-              list.askForList()
+              list.askByTyping()
             }}
           />
           <ChevronDown

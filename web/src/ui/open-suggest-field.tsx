@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 
 import { usePositionMethod } from './stands-still.ts'
 import type { SuggestFieldProps } from './suggest-field.tsx'
@@ -16,14 +16,24 @@ interface OpenSuggestFieldProps {
 export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) {
   const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)
+  const [isTyped, setTyped] = useState(visit.hasTyped)
   const positionMethod = usePositionMethod()
   return (
     <Autocomplete.Root
       items={look.suggestions}
       value={look.value}
-      onValueChange={look.onChange}
+      // What stands in it when the list opens is chosen already, and holds no other choice back.
+      filter={isTyped ? undefined : null}
+      onValueChange={(text, { reason }) => {
+        if (reason === 'input-change') setTyped(true)
+        look.onChange(text)
+      }}
       disabled={look.disabled}
-      {...list.root}
+      open={list.root.open}
+      onOpenChange={(isOpen, { reason }) => {
+        if (isOpen) setTyped(reason === 'input-change')
+        list.root.onOpenChange(isOpen)
+      }}
       openOnInputClick
     >
       <Autocomplete.Input

@@ -52,7 +52,7 @@ export function SuggestField({ ref, ...props }: SuggestFieldProps) {
           value={props.value}
           onChange={(event) => {
             props.onChange(event.target.value)
-            list.askForList()
+            list.askByTyping()
           }}
         />
       )}

@@ -30,11 +30,12 @@ export function laterPart<Part>(fetchPart: () => Promise<Part>): LaterPart<Part>
 export interface Visit {
   readonly isFocused: boolean
   readonly wantsList: boolean
+  readonly hasTyped: boolean
   /** The plain input, gone or not: what was marked in it is marked in the one that takes its place. */
   readonly field: HTMLInputElement | null
 }
 
-const away: Visit = { isFocused: false, wantsList: false, field: null }
+const away: Visit = { isFocused: false, wantsList: false, hasTyped: false, field: null }
 
 /**
  * A field with a list comes as a plain input until its script is here: fetched when the page has
@@ -75,7 +76,7 @@ export function useListWhenAsked<Part>(script: LaterPart<Part>) {
   return {
     part,
     visit,
-    askForList: () => ask({ wantsList: true }),
+    askByTyping: () => ask({ wantsList: true, hasTyped: true }),
     leave: () => setVisit(away),
     input: {
       role: 'combobox',

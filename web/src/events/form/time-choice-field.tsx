@@ -58,7 +58,7 @@ export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
           value={value}
           onChange={(event) => {
             props.onChange(event.target.value)
-            list.askForList()
+            list.askByTyping()
           }}
         />
       )}
