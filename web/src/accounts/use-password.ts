@@ -64,10 +64,16 @@ export function usePassword() {
     else form.setError(field, { message }, { shouldFocus: true })
   }
 
+  function edited(name: Field): void {
+    setRefusal(undefined)
+    const { error } = form.getFieldState('again')
+    if (name === 'password' && error?.type === 'validate') form.clearErrors('again')
+  }
+
   function register(name: Field) {
     return form.register(name, {
       required: missing,
-      onChange: () => setRefusal(undefined),
+      onChange: () => edited(name),
       ...(name === 'again' && {
         validate: (again, { password }) => again === password || text.passwordsDiffer,
       }),

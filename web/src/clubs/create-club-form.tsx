@@ -53,7 +53,7 @@ export function CreateClubForm({
     <form
       className="grid gap-5"
       noValidate
-      onChange={onEdit}
+      onInput={onEdit}
       onSubmit={(event) => void form.handleSubmit(onSubmit, onIncomplete)(event)}
     >
       <WhatClub form={form} />

@@ -43,6 +43,7 @@ export function ClubTeamsForm({ sport, count, taken, onSubmit, busy }: ClubTeams
     <form
       className="grid gap-6"
       noValidate
+      onInput={() => setIncomplete(false)}
       onSubmit={(event) =>
         void form.handleSubmit(
           ({ teams }) => onSubmit(teams),

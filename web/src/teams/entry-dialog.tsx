@@ -10,7 +10,12 @@ interface EntryDialogProps {
   readonly title: string
   readonly description?: string | undefined
   readonly submitLabel?: string | undefined
-  readonly save: { readonly isPending: boolean; readonly error: unknown }
+  readonly save: {
+    readonly isPending: boolean
+    readonly error: unknown
+    /** Lets go of the error, which is about what stood in the form before. */
+    readonly reset: () => void
+  }
   /** The sentence for what the server refused, when its code alone does not say it. */
   readonly problem?: string | undefined
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -21,7 +26,7 @@ interface EntryDialogProps {
 /** The form of one entry of a list. */
 export function EntryDialog(props: EntryDialogProps) {
   const wire = useText('wire')
-  const { error } = props.save
+  const { error, reset } = props.save
   const problem = props.problem ?? (error ? wire.errors[codeOf(error)] : undefined)
   return (
     <Dialog
@@ -30,7 +35,12 @@ export function EntryDialog(props: EntryDialogProps) {
       title={props.title}
       description={props.description}
     >
-      <form className="grid gap-5" noValidate onSubmit={props.onSubmit}>
+      <form
+        className="grid gap-5"
+        noValidate
+        onInput={() => error !== null && reset()}
+        onSubmit={props.onSubmit}
+      >
         {props.children}
         {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
         <DialogActions>

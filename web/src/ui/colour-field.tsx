@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
+import { tellEdited } from './tell-edited.ts'
 
 export interface Swatch {
   /** #rrggbb */
@@ -52,7 +53,10 @@ export function ColourField(props: ColourFieldProps) {
             disabled={input.disabled}
             className="size-8 forced-color-adjust-none rounded-full border disabled:opacity-50 border-edge touch:size-11 aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-focus"
             style={{ backgroundColor: colour }}
-            onClick={() => onChange(colour)}
+            onClick={() => {
+              onChange(colour)
+              tellEdited(ids.control)
+            }}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
 import type { Option } from './select.tsx'
+import { tellEdited } from './tell-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 
@@ -30,7 +31,9 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
 
   const choose = (value: string) => {
     const option = props.options.find((known) => known.value === value)
-    if (option) props.onChange(option.value)
+    if (option === undefined) return
+    props.onChange(option.value)
+    tellEdited(ids.control)
   }
   const leave = () => {
     setTyped(undefined)

@@ -10,10 +10,11 @@ interface OpenSuggestFieldProps {
   readonly look: SuggestFieldProps
   readonly input: ComponentProps<'input'>
   readonly visit: Visit
+  readonly onChoose: (suggestion: string) => void
 }
 
 /** A field with proposals that somebody has entered. */
-export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) {
+export function OpenSuggestField({ look, input, visit, onChoose }: OpenSuggestFieldProps) {
   const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)
   const [isTyped, setTyped] = useState(visit.hasTyped)
@@ -26,7 +27,8 @@ export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) 
       filter={isTyped ? undefined : null}
       onValueChange={(text, { reason }) => {
         if (reason === 'input-change') setTyped(true)
-        look.onChange(text)
+        if (reason === 'item-press') onChoose(text)
+        else look.onChange(text)
       }}
       disabled={look.disabled}
       open={list.root.open}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
+import { tellEdited } from './tell-edited.ts'
 import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 
 export interface SuggestFieldProps extends FieldLook {
@@ -29,6 +30,10 @@ export function SuggestField({ ref, ...props }: SuggestFieldProps) {
     list.leave()
     props.onBlur?.()
   }
+  const choose = (suggestion: string) => {
+    props.onChange(suggestion)
+    tellEdited(ids.control)
+  }
   const input = {
     ...control,
     ref,
@@ -42,7 +47,7 @@ export function SuggestField({ ref, ...props }: SuggestFieldProps) {
   return (
     <Field look={props} ids={ids} className={props.className}>
       {OpenSuggestField ? (
-        <OpenSuggestField look={props} input={input} visit={list.visit} />
+        <OpenSuggestField look={props} input={input} visit={list.visit} onChoose={choose} />
       ) : (
         <input
           {...input}
