@@ -105,6 +105,23 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
   const leo = await approve(admin, `${path}/join-requests/${wordIn(mine, 'requests', '0', 'id')}`)
   const profile = `/team/${teamId}/members/${leo}`
 
+  await test.step('the card of the child’s team offers what every card does', async () => {
+    await page.goto('/teams?view=my-children')
+    await page.getByRole('button', { name: 'Menu of Corbeaux U12' }).click()
+    const entries = page.getByRole('menuitem')
+    await expect(entries).toHaveText([
+      'Settings',
+      'Subscription',
+      'Leave team',
+      'Delete teamOnly admins of the team can delete it.',
+    ])
+    await expect(entries.last()).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessibleInBoth(page)
+    await entries.first().click()
+    await expect(page).toHaveURL(`${address}/team/${teamId}/settings`)
+    await expect(page.getByLabel('Motto')).toBeDisabled()
+  })
+
   await test.step('pictures: not answered, yes, no; each consent by itself', async () => {
     await page.goto(`${profile}?tab=consents`)
     const pictures = page.getByRole('listitem').filter({ hasText: 'Pictures inside the team' })

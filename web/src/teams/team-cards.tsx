@@ -20,32 +20,7 @@ export function MyTeamCard({ team }: { team: TeamCard }) {
   const words = useText('teams')
   const text = words.mine
   const [asked, ask] = useState<Asked>()
-  const items = (
-    <>
-      <MenuLink to={paths.teamSettings(team.id)} icon={<Settings aria-hidden />}>
-        {text.settings}
-      </MenuLink>
-      <MenuLink to={paths.subscription(team.id)} icon={<CreditCard aria-hidden />}>
-        {text.subscription}
-      </MenuLink>
-      <MenuSeparator />
-      <MenuItem
-        icon={<LogOut aria-hidden />}
-        refusal={team.mayLeave ? undefined : text.nothingToLeave}
-        onSelect={() => ask('leave')}
-      >
-        {text.leaveTeam}
-      </MenuItem>
-      <MenuItem
-        icon={<Trash2 aria-hidden />}
-        danger
-        refusal={team.isAdmin ? undefined : text.onlyAdminsDelete}
-        onSelect={() => ask('delete')}
-      >
-        {text.deleteTeam}
-      </MenuItem>
-    </>
-  )
+  const items = <TeamItems team={team} onAsk={ask} />
   const about = { id: team.id, name: team.name, isClub: false }
   return (
     <>
@@ -103,16 +78,19 @@ export function MyClubCard({ club }: { club: ClubCard }) {
   )
 }
 
-export function ChildTeamCard({ card }: { card: ChildCard }) {
+interface ChildTeamCardProps {
+  readonly card: ChildCard
+  /** Some parents run the team of their child. */
+  readonly isAdmin: boolean
+}
+
+export function ChildTeamCard({ card, isAdmin }: ChildTeamCardProps) {
   const words = useText('teams')
   const text = words.mine
-  const [isLeaving, setLeaving] = useState(false)
+  const [asked, ask] = useState<Asked>()
   const { firstName, lastName } = card.child
-  const items = (
-    <MenuItem icon={<LogOut aria-hidden />} onSelect={() => setLeaving(true)}>
-      {text.leaveTeam}
-    </MenuItem>
-  )
+  const items = <TeamItems team={{ id: card.id, mayLeave: true, isAdmin }} onAsk={ask} />
+  const about = { id: card.id, name: card.name, isClub: false }
   return (
     <>
       <OverviewCard
@@ -124,11 +102,47 @@ export function ChildTeamCard({ card }: { card: ChildCard }) {
         menu={{ label: text.menuOf(card.name), icon: <EllipsisVertical aria-hidden />, items }}
       />
       <LeaveDialog
-        about={{ id: card.id, name: card.name, isClub: false }}
+        about={about}
         explained={text.leaveChildTeamText}
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
+        open={asked === 'leave'}
+        onClose={() => ask(undefined)}
       />
+      <DeleteDialog about={about} open={asked === 'delete'} onClose={() => ask(undefined)} />
+    </>
+  )
+}
+
+interface TeamItemsProps {
+  readonly team: Pick<TeamCard, 'id' | 'mayLeave' | 'isAdmin'>
+  readonly onAsk: (asked: Asked) => void
+}
+
+function TeamItems({ team, onAsk }: TeamItemsProps) {
+  const text = useText('teams').mine
+  return (
+    <>
+      <MenuLink to={paths.teamSettings(team.id)} icon={<Settings aria-hidden />}>
+        {text.settings}
+      </MenuLink>
+      <MenuLink to={paths.subscription(team.id)} icon={<CreditCard aria-hidden />}>
+        {text.subscription}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem
+        icon={<LogOut aria-hidden />}
+        refusal={team.mayLeave ? undefined : text.nothingToLeave}
+        onSelect={() => onAsk('leave')}
+      >
+        {text.leaveTeam}
+      </MenuItem>
+      <MenuItem
+        icon={<Trash2 aria-hidden />}
+        danger
+        refusal={team.isAdmin ? undefined : text.onlyAdminsDelete}
+        onSelect={() => onAsk('delete')}
+      >
+        {text.deleteTeam}
+      </MenuItem>
     </>
   )
 }

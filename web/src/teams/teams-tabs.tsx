@@ -110,8 +110,9 @@ function MyClubsGrid({ mine: { clubs, deleted } }: { mine: MyTeams }) {
   )
 }
 
-function ChildrenGrid({ mine: { children } }: { mine: MyTeams }) {
+function ChildrenGrid({ mine: { teams, children } }: { mine: MyTeams }) {
   const text = useText('teams').mine
+  const administered = new Set(teams.filter(({ isAdmin }) => isAdmin).map(({ id }) => id))
   if (children.length === 0)
     return (
       <EmptyState icon={<Baby aria-hidden />} title={text.noChildren}>
@@ -121,7 +122,11 @@ function ChildrenGrid({ mine: { children } }: { mine: MyTeams }) {
   return (
     <Grid>
       {children.map((card) => (
-        <ChildTeamCard key={`${card.id}${card.child.memberId}`} card={card} />
+        <ChildTeamCard
+          key={`${card.id}${card.child.memberId}`}
+          card={card}
+          isAdmin={administered.has(card.id)}
+        />
       ))}
     </Grid>
   )
