@@ -12,6 +12,8 @@ export interface UserMenuProps {
 }
 
 export function UserMenu({ id, firstName, picture, children }: UserMenuProps) {
+  // One initial, however many words the first name has.
+  const [word = ''] = firstName.trim().split(/\s+/u)
   return (
     <Menu
       trigger={
@@ -19,7 +21,7 @@ export function UserMenu({ id, firstName, picture, children }: UserMenuProps) {
           type="button"
           className="flex min-h-11 items-center gap-2 rounded-control px-1.5 font-medium hover:bg-hover data-popup-open:bg-hover"
         >
-          <Avatar id={id} name={firstName} src={picture} size="s" />
+          <Avatar id={id} name={word} src={picture} size="s" />
           <span className="max-w-32 truncate max-sm:sr-only">{firstName}</span>
         </button>
       }
