@@ -40,3 +40,9 @@ test.each([
 ])('a browser that wants %j in %j is probably in %s', (languages, timeZone, country) => {
   expect(probableCountry({ languages, timeZone })).toBe(country)
 })
+
+test('where a browser tells no country, the page has one of its own', () => {
+  expect(probableCountry({ languages: ['en'], timeZone: 'UTC' }, 'DE')).toBe('DE')
+  expect(probableCountry({ languages: ['en-GB'], timeZone: 'UTC' }, 'DE')).toBe('GB')
+  expect(probableCountry({ languages: ['en'], timeZone: 'Europe/Madrid' }, 'DE')).toBe('ES')
+})

@@ -39,13 +39,14 @@ export interface Browser {
 
 /**
  * The country a new team probably plays in: that of the browser's zone where only one country uses
- * it, else the region of the wanted languages, else Spain, the first of the specification.
+ * it, else the region of the wanted languages, else the one that is given, or Spain, the first of
+ * the specification.
  */
-export function probableCountry(browser: Browser): string {
+export function probableCountry(browser: Browser, otherwise = 'ES'): string {
   const byZone = soleCountryOf(browser.timeZone)
   if (byZone !== undefined) return byZone
   const regions = browser.languages.map(regionOf)
-  return regions.find((region) => region !== undefined && isCountry(region)) ?? 'ES'
+  return regions.find((region) => region !== undefined && isCountry(region)) ?? otherwise
 }
 
 /** Undefined where several countries keep the zone's time, or none does. */

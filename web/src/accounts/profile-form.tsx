@@ -10,6 +10,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useProfile } from './use-profile.ts'
 
+/** Of +49, with which the specification has an empty phone of a profile begin. */
+const firstCountry = 'DE'
+
 export function ProfileForm({ me }: { me: Me }) {
   const text = useText('accounts')
   const wire = useText('wire')
@@ -64,7 +67,7 @@ export function ProfileForm({ me }: { me: Me }) {
 function ReachAndBirth({ form }: { form: ReturnType<typeof useProfile>['form'] }) {
   const text = useText('accounts')
   const { language } = useLanguage()
-  const { country } = useBrowserPlace()
+  const { country } = useBrowserPlace(firstCountry)
   const { errors } = form.formState
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">

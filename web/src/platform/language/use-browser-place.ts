@@ -11,12 +11,12 @@ export interface BrowserPlace {
   readonly language: Language
 }
 
-/** Where this person probably is, and in which language. */
-export function useBrowserPlace(): BrowserPlace {
+/** Where this person probably is (`otherwise`: where nothing tells the country), and in which language. */
+export function useBrowserPlace(otherwise?: string): BrowserPlace {
   const { language } = useLanguage()
   return useMemo(() => {
     const timeZone = zoneHere()
-    const country = probableCountry({ languages: navigator.languages, timeZone })
+    const country = probableCountry({ languages: navigator.languages, timeZone }, otherwise)
     return { country, timeZone, language }
-  }, [language])
+  }, [language, otherwise])
 }
