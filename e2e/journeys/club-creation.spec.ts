@@ -20,6 +20,21 @@ async function fillClub(page: Page, teams: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone' }).fill('612 345 678')
 }
 
+async function expectInOrder(page: Page, wanted: readonly string[]): Promise<void> {
+  const shown = (await page.locator('form label').allInnerTexts()).join('\n')
+  const places = wanted.map((label) => shown.indexOf(label))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+}
+
+test('the fields of a team stand in their order', async ({ page, context, touchline }) => {
+  await come(context, touchline.address)
+  await page.goto('/create-team')
+  await expect(page.getByLabel('Team name')).toBeVisible()
+  const kind = ['Team name', 'Sport', 'Gender', 'Age', 'Team type', 'Phone']
+  await expectInOrder(page, [...kind, 'Team color', 'Notes', 'Team logo', 'Country'])
+})
+
 test('the fields of a club stand in their order, and what fails says so', async ({
   page,
   context,
@@ -27,12 +42,7 @@ test('the fields of a club stand in their order, and what fails says so', async 
 }) => {
   await come(context, touchline.address)
   await fillClub(page, '0')
-  const labels = page.locator('form label')
-  const wanted = ['Club name', 'Number of members', 'Number of teams', 'Sport', 'Phone']
-  const shown = (await labels.allInnerTexts()).join('\n')
-  const places = wanted.map((label) => shown.indexOf(label))
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(places).not.toContain(-1)
+  await expectInOrder(page, ['Club name', 'Number of members', 'Number of teams', 'Sport', 'Phone'])
 
   const create = page.getByRole('button', { name: 'Create club' })
   await page.route('**/rest/v1/clubs', (route) => route.fulfill(inTrouble))

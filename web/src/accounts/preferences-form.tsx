@@ -54,16 +54,6 @@ function DisplayChoices() {
     <section>
       <h2 className="mb-5 text-l">{text.notify.display}</h2>
       <div className="grid gap-5">
-        <Select
-          label={text.language}
-          className="max-w-xs"
-          options={languages.map((value) => ({ value, label: text.languages[value] }))}
-          value={language}
-          onChange={(chosen) => {
-            speak(chosen)
-            keep({ language: chosen })
-          }}
-        />
         <div className="grid max-w-xs justify-items-start gap-1">
           <div className="w-full">
             <Switch
@@ -78,6 +68,16 @@ function DisplayChoices() {
             </Button>
           )}
         </div>
+        <Select
+          label={text.language}
+          className="max-w-xs"
+          options={languages.map((value) => ({ value, label: text.languages[value] }))}
+          value={language}
+          onChange={(chosen) => {
+            speak(chosen)
+            keep({ language: chosen })
+          }}
+        />
       </div>
     </section>
   )

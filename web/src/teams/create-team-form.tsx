@@ -1,5 +1,4 @@
 import type { NewTeam } from '@touchline/contract/teams/shapes'
-import { genders, teamTypes } from '@touchline/domain/teams/options'
 import { Controller, useForm } from 'react-hook-form'
 
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
@@ -7,10 +6,10 @@ import { keptDraft } from '#web/platform/forms/kept-draft.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
-import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { WordField } from '#web/ui/word-field.tsx'
 
+import { CreateTeamKind } from './create-team-kind.tsx'
 import { CreateTeamLooks } from './create-team-looks.tsx'
 import { CreateTeamPlace } from './create-team-place.tsx'
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
@@ -50,6 +49,7 @@ export function CreateTeamForm({ onSubmit, busy }: CreateTeamFormProps) {
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       <WhatTeam form={form} />
+      <CreateTeamKind form={form} />
       <CreateTeamLooks form={form} />
       <CreateTeamPlace form={form} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={text.submitting}>
@@ -88,57 +88,6 @@ function WhatTeam({ form }: { form: NewTeamForm }) {
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="ageGroup"
-        render={({ field }) => (
-          <WordField
-            {...field}
-            label={fields.ageGroup}
-            description={text.ageHint}
-            required
-            words={words.ageGroups}
-            maxLength={60}
-            error={problem('ageGroup')}
-          />
-        )}
-      />
-      <Kind form={form} />
     </>
-  )
-}
-
-function Kind({ form }: { form: NewTeamForm }) {
-  const words = useText('teams')
-  const { fields, genders: genderWords } = words.createTeam
-  return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      <Controller
-        control={form.control}
-        name="gender"
-        render={({ field }) => (
-          <OptionalSelect
-            {...field}
-            label={fields.gender}
-            optional
-            options={optionsOf(genders, genderWords)}
-            noneLabel={words.settings.notSet}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="teamType"
-        render={({ field }) => (
-          <OptionalSelect
-            {...field}
-            label={fields.teamType}
-            optional
-            options={optionsOf(teamTypes, words.teamTypes)}
-            noneLabel={words.settings.notSet}
-          />
-        )}
-      />
-    </div>
   )
 }

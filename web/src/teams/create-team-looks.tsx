@@ -15,13 +15,6 @@ export function CreateTeamLooks({ form }: { form: NewTeamForm }) {
   const problem = useNewTeamProblem(form)
   return (
     <>
-      <PictureField
-        label={fields.logo}
-        description={logoHint}
-        purpose="team_logo"
-        busyLabel={uploading}
-        onChange={(fileId) => form.setValue('logoFileId', fileId)}
-      />
       <Controller
         control={form.control}
         name="color"
@@ -40,6 +33,13 @@ export function CreateTeamLooks({ form }: { form: NewTeamForm }) {
         label={fields.notes}
         optional
         error={problem('notes')}
+      />
+      <PictureField
+        label={fields.logo}
+        description={logoHint}
+        purpose="team_logo"
+        busyLabel={uploading}
+        onChange={(fileId) => form.setValue('logoFileId', fileId)}
       />
     </>
   )

@@ -1,8 +1,7 @@
 import { Controller } from 'react-hook-form'
 
-import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
-import { PhoneField } from '#web/ui/phone-field.tsx'
 
 import { CountryField, LanguageField, TimeZoneField } from './place-fields.tsx'
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
@@ -15,75 +14,48 @@ export function CreateTeamPlace({ form }: { form: NewTeamForm }) {
   const { control } = form
   const country = form.watch('country') ?? browser.country
   return (
-    <>
-      <Phone form={form} country={country} />
-      <fieldset className="border-t border-line pt-5">
-        <legend className="float-left mb-4 w-full font-head text-l font-semibold">
-          {text.place}
-        </legend>
-        <div className="clear-both grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Controller
-            control={control}
-            name="country"
-            render={({ field: { ref: _ref, ...field } }) => (
-              <CountryField
-                {...field}
-                value={country}
-                label={fields.country}
-                error={problem('country')}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="timeZone"
-            render={({ field: { ref: _ref, ...field } }) => (
-              <TimeZoneField
-                {...field}
-                value={field.value ?? browser.timeZone}
-                label={fields.timeZone}
-                error={problem('timeZone')}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="language"
-            render={({ field: { ref: _ref, ...field } }) => (
-              <LanguageField
-                {...field}
-                value={field.value ?? browser.language}
-                label={fields.language}
-                description={text.languageHint}
-              />
-            )}
-          />
-        </div>
-      </fieldset>
-    </>
-  )
-}
-
-function Phone({ form, country }: { form: NewTeamForm; country: string }) {
-  const { fields } = useText('teams').createTeam
-  const { language } = useLanguage()
-  const problem = useNewTeamProblem(form)
-  return (
-    <Controller
-      control={form.control}
-      name="phone"
-      render={({ field }) => (
-        <PhoneField
-          {...field}
-          label={fields.phone}
-          optional
-          value={field.value ?? ''}
-          onChange={(number) => field.onChange(number === '' ? null : number)}
-          country={country}
-          language={language}
-          error={problem('phone')}
+    <fieldset className="border-t border-line pt-5">
+      <legend className="float-left mb-4 w-full font-head text-l font-semibold">
+        {text.place}
+      </legend>
+      <div className="clear-both grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="country"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <CountryField
+              {...field}
+              value={country}
+              label={fields.country}
+              error={problem('country')}
+            />
+          )}
         />
-      )}
-    />
+        <Controller
+          control={control}
+          name="timeZone"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <TimeZoneField
+              {...field}
+              value={field.value ?? browser.timeZone}
+              label={fields.timeZone}
+              error={problem('timeZone')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="language"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <LanguageField
+              {...field}
+              value={field.value ?? browser.language}
+              label={fields.language}
+              description={text.languageHint}
+            />
+          )}
+        />
+      </div>
+    </fieldset>
   )
 }
