@@ -54,7 +54,7 @@ function addressIn(claims: Metadata): string | undefined {
   return isEmail(email) ? email : undefined
 }
 
-/** Pages show it as a picture: nothing but a web address will do. */
+/** No page of ours shows it, another front on our wire may: nothing but a web address will do. */
 function pictureIn(claims: Metadata): string | undefined {
   const picture = words(claims['picture'])
   return picture !== undefined && /^https?:\/\//i.test(picture) ? picture : undefined
