@@ -47,6 +47,12 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
     const dialog = page.getByRole('dialog', { name: 'New message' })
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Practice moves to six')
     await expectAccessible(page)
+    // Closed by a slip, it waits.
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'New message' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Practice moves to six',
+    )
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByText('People by name').click()
     await dialog.getByRole('checkbox', { name: /^Leo Gil/ }).check()

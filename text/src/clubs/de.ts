@@ -26,7 +26,8 @@ export const clubs: typeof english = {
     teamCountHint:
       'Gibst du hier eine Zahl ein, folgen die Namen im nächsten Schritt, sonst später auf der Seite des Vereins.',
     sportHint: 'Wähle eine oder gib eine eigene ein.',
-    phoneHint: 'Steht auf der Seite des Vereins, die nur die Vereinsleitung sieht.',
+    phoneHint:
+      'Die Vereinsleitung sieht sie auf der Seite des Vereins. Seine Teams beginnen mit ihr, und deren Mitglieder sehen sie dort.',
     logoHint: 'PNG, JPG, GIF bis 5 MB',
     submit: 'Verein anlegen',
     submitting: 'Wird gespeichert …',

@@ -24,7 +24,8 @@ export const clubs = {
     teamCountHint:
       'With a number here you name them in the next step, without one later on the club’s page.',
     sportHint: 'Choose one or write your own.',
-    phoneHint: 'Stands on the page of the club, which its managers see.',
+    phoneHint:
+      'Managers see it on the page of the club. Its teams begin with it, and their members see it there.',
     logoHint: 'PNG, JPG, GIF up to 5MB',
     submit: 'Create club',
     submitting: 'Saving...',

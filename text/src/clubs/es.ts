@@ -26,7 +26,8 @@ export const clubs: typeof english = {
     teamCountHint:
       'Con un número aquí les pondrás nombre en el siguiente paso; sin él, más tarde en la página del club.',
     sportHint: 'Elige uno o escribe el tuyo.',
-    phoneHint: 'Aparece en la página del club, que ven sus gestores.',
+    phoneHint:
+      'Los gestores lo ven en la página del club. Sus equipos empiezan con él, y sus miembros lo ven.',
     logoHint: 'PNG, JPG, GIF de hasta 5 MB',
     submit: 'Crear club',
     submitting: 'Guardando…',

@@ -27,7 +27,8 @@ export const clubs: typeof english = {
     teamCountHint:
       'Avec un nombre ici, tu leur donnes un nom à l’étape suivante ; sans, plus tard sur la page du club.',
     sportHint: 'Choisis-en un ou écris le tien.',
-    phoneHint: 'Affiché sur la page du club, visible par ses responsables.',
+    phoneHint:
+      'Les responsables le voient sur la page du club. Ses équipes commencent avec ce numéro, que leurs membres voient.',
     logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
     submit: 'Créer le club',
     submitting: 'Enregistrement…',

@@ -73,11 +73,13 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
 /** Whether somebody is there these days, and whether they have come at all. */
 function Standing({ member }: { member: Member }) {
   const text = useText('members')
+  // A child whose parents are here has no need of an account.
+  const isMissed = !member.hasJoined && member.isReached !== true
   if (member.archivedAt !== null) return <Badge>{text.inArchive}</Badge>
   return (
     <div className="flex flex-wrap gap-1.5">
       <Availability member={member} />
-      {!member.hasJoined && <Badge>{member.isPlaceholder ? text.invited : text.notJoined}</Badge>}
+      {isMissed && <Badge>{member.isPlaceholder ? text.invited : text.notJoined}</Badge>}
     </div>
   )
 }

@@ -175,7 +175,7 @@ const backArrow = <ArrowLeft aria-hidden />
 
 const rowLook =
   'flex min-h-10 items-center gap-3 rounded-control px-3 hover:bg-hover touch:min-h-12 [&_svg]:size-5 [&_svg]:shrink-0'
-const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'
+const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent-ink)]'
 const thumbLook =
   'flex min-h-14 min-w-min grow basis-15 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.75rem] text-muted [&_svg]:size-5.5'
-const activeThumb = 'font-semibold text-accent-ink shadow-[inset_0_3px_0_var(--accent)]'
+const activeThumb = 'font-semibold text-accent-ink shadow-[inset_0_3px_0_var(--accent-ink)]'

@@ -8,10 +8,11 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 import { useRecipients, useStart } from '../api/starting.ts'
+import { useBegun } from './begun.ts'
 import { choiceOf } from './choice.ts'
 import { RecipientsStep } from './recipients-step.tsx'
 import type { Wish } from './wish.ts'
-import { type Begun, WordsStep } from './words-step.tsx'
+import { WordsStep } from './words-step.tsx'
 
 interface NewMessageFormProps {
   readonly teamId: string
@@ -27,7 +28,7 @@ export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
   const recipients = useRecipients(teamId)
   const start = useStart(teamId)
   const [step, setStep] = useState<0 | 1>(0)
-  const [begun, setBegun] = useState<Begun>(nothingYet)
+  const { begun, change, forget } = useBegun(teamId)
   const [choice, setChoice] = useState(() => choiceOf(wish))
   const [clientId] = useState(() => crypto.randomUUID())
   const mayAddressGroups = recipients.data?.mayAddressGroups ?? false
@@ -40,8 +41,11 @@ export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
         <WordsStep
           begun={begun}
           mayAnnounce={mayAddressGroups}
-          onChange={setBegun}
-          onCancel={onClose}
+          onChange={change}
+          onCancel={() => {
+            forget()
+            onClose()
+          }}
           onNext={() => setStep(1)}
         />
       ) : (
@@ -62,8 +66,10 @@ export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
                 message: { ...plainMessage, clientId, words: begun.words.trim() },
               },
               {
-                onSuccess: ({ conversation }) =>
-                  void navigate(paths.conversation(teamId, conversation.id), { replace: true }),
+                onSuccess: ({ conversation }) => {
+                  forget()
+                  void navigate(paths.conversation(teamId, conversation.id), { replace: true })
+                },
               },
             )
           }
@@ -73,5 +79,4 @@ export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
   )
 }
 
-const nothingYet: Begun = { subject: '', words: '', isAnnouncement: false }
 const plainMessage = { replyTo: null, mentions: [], files: [], poll: null }

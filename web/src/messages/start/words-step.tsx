@@ -8,11 +8,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-export interface Begun {
-  readonly subject: string
-  readonly words: string
-  readonly isAnnouncement: boolean
-}
+import type { Begun } from './begun.ts'
 
 interface WordsStepProps {
   readonly begun: Begun
