@@ -264,3 +264,35 @@ async function expectAccessibleInBoth(page: Page) {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'light' })
 }
+
+test('a young player is sent to a parent, and is no parent of himself', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { address } = touchline
+  const admin = sender(
+    address,
+    (await makeAccount(address, { firstName: 'Eva', lastName: 'Blanc' })).session,
+  )
+  const { teamId, code } = await aTeam(admin, address)
+  await come(context, address, { firstName: 'Jonas', lastName: 'Becker' })
+  await page.goto(`/team/${teamId}/join?typed=${code}`)
+  await page.getByText('I am a player').click()
+  await page.getByLabel('Date of birth').fill('10/03/2010')
+  await page.getByRole('button', { name: 'Ask to join' }).click()
+  await expect(page.getByText('You are not 18 yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: /the link (to|for) a parent/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'I am a parent of a player' }).click()
+  await page.getByRole('combobox', { name: 'You are the child’s' }).click()
+  await page.getByRole('option', { name: 'Father' }).click()
+  await page.getByLabel("Child's first name").fill('Jonas')
+  await page.getByLabel("Child's last name").fill('Becker')
+  await page.getByLabel("Child's date of birth").fill('10/03/2010')
+  await page.getByRole('button', { name: 'Ask to join' }).click()
+  await expect(page.getByText('You cannot be your own parent')).toBeVisible()
+  await expect(page.getByRole('button', { name: /the link (to|for) a parent/ })).toBeVisible()
+})

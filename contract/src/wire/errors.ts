@@ -40,6 +40,7 @@ export const errorStatus = {
   money_on_its_way: 409,
   guardian_needed: 403,
   own_account: 409,
+  own_parent: 409,
   check_needed: 403,
   too_many_requests: 429,
   too_many_files: 429,

@@ -10,7 +10,7 @@ export interface Identity {
  * against it. A proposal for staff to look at, never a reason to link by itself.
  */
 export function mayBeSamePerson(asking: Identity, row: Identity): boolean {
-  if (spelled(asking) !== spelled(row)) return false
+  if (!isSameName(asking, row)) return false
   return (
     asking.dateOfBirth === undefined ||
     row.dateOfBirth === undefined ||
@@ -18,8 +18,15 @@ export function mayBeSamePerson(asking: Identity, row: Identity): boolean {
   )
 }
 
+type Name = Pick<Identity, 'firstName' | 'lastName'>
+
+/** True when two people are called alike. */
+export function isSameName(one: Name, other: Name): boolean {
+  return spelled(one) === spelled(other)
+}
+
 /** Capitals, accents and doubled blanks make no other name. */
-function spelled({ firstName, lastName }: Identity): string {
+function spelled({ firstName, lastName }: Name): string {
   return `${firstName} ${lastName}`
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

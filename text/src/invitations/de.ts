@@ -214,6 +214,8 @@ export const invitations: typeof english = {
       `Ein eigenes Konto kannst du ab ${age} haben. Bis dahin tritt ein Elternteil bei und antwortet für dich: Zeig ihm diese Seite.`,
     guardianFirst:
       'Du bist noch nicht 18, darum muss zuerst ein Elternteil dem Team beitreten. Danach kann dich das Trainerteam einladen.',
+    sendToParent: 'Link an einen Elternteil schicken',
+    copyForParent: 'Link für einen Elternteil kopieren',
     unknownLink: 'Dieser Link führt zu keinem Team mehr. Frag das Trainerteam nach einem neuen.',
     used: 'Diese Einladung ist schon benutzt worden.',
     expired: 'Diese Einladung ist abgelaufen. Bitte das Trainerteam, sie noch einmal zu senden.',
@@ -233,6 +235,8 @@ export const invitations: typeof english = {
     invitedAs: (name) => `Die Einladung war für ${name}`,
     check:
       'Kennst du diese Person? Stimmst du einem Elternteil zu, bestätigst du, dass es für das Kind erziehungsberechtigt ist.',
+    sameName:
+      'Elternteil und Kind heißen gleich. Frag die Familie, bevor du zustimmst: Ein Kind darf nicht sein eigener Elternteil sein.',
     same: 'Ist das dieselbe Person?',
     sameRow: (name) => `Ja, das ist ${name} aus unserem Kader`,
     newRow: 'Nein, neues Mitglied anlegen',

@@ -197,6 +197,8 @@ export const invitations = {
       `You can have an account of your own from ${age}. Until then a parent joins and answers for you: show them this page.`,
     guardianFirst:
       'You are not 18 yet, so a parent has to join the team first. After that your coach can invite you.',
+    sendToParent: 'Send the link to a parent',
+    copyForParent: 'Copy the link for a parent',
     unknownLink: 'This link does not lead to a team any more. Ask your coach for a new one.',
     used: 'This invitation has already been used.',
     expired: 'This invitation has expired. Ask your coach to send it again.',
@@ -216,6 +218,8 @@ export const invitations = {
     invitedAs: (name: string) => `The invitation was for ${name}`,
     check:
       'Do you know this person? Approving a parent confirms that they are the child’s guardian.',
+    sameName:
+      'Parent and child have the same name. Ask the family before you approve: a child must not be its own parent.',
     same: 'Is this the same person?',
     sameRow: (name: string) => `Yes, this is ${name} on our roster`,
     newRow: 'No, add a new member',

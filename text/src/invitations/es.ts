@@ -206,6 +206,8 @@ export const invitations: typeof english = {
       `Puedes tener tu propia cuenta desde los ${age} años. Hasta entonces se une tu madre, padre o tutor y responde por ti: enséñale esta página.`,
     guardianFirst:
       'Aún no tienes 18 años, así que primero tiene que unirse tu madre, padre o tutor. Después tu entrenador podrá invitarte.',
+    sendToParent: 'Enviar el enlace a tu madre, padre o tutor',
+    copyForParent: 'Copiar el enlace para tu madre, padre o tutor',
     unknownLink: 'Este enlace ya no lleva a ningún equipo. Pide otro a tu entrenador.',
     used: 'Esta invitación ya se ha usado.',
     expired: 'Esta invitación ha caducado. Pide a tu entrenador que la envíe otra vez.',
@@ -225,6 +227,8 @@ export const invitations: typeof english = {
     invitedAs: (name) => `La invitación era para ${name}`,
     check:
       '¿Conoces a esta persona? Al aprobar a un padre o una madre confirmas que es tutor o tutora del menor.',
+    sameName:
+      'El padre o la madre y el menor se llaman igual. Pregunta a la familia antes de aceptar: nadie puede ser su propio padre o madre.',
     same: '¿Es la misma persona?',
     sameRow: (name) => `Sí, es ${name}, de nuestra plantilla`,
     newRow: 'No, añadir un miembro nuevo',

@@ -208,6 +208,8 @@ export const invitations: typeof english = {
       `Tu peux avoir ton propre compte à partir de ${age} ans. D’ici là, un parent rejoint l’équipe et répond pour toi : montre-lui cette page.`,
     guardianFirst:
       'Tu n’as pas encore 18 ans : un parent doit d’abord rejoindre l’équipe. Ensuite, ton entraîneur pourra t’inviter.',
+    sendToParent: 'Envoyer le lien à un parent',
+    copyForParent: 'Copier le lien pour un parent',
     unknownLink: 'Ce lien ne mène plus à une équipe. Demande un nouveau lien à ton entraîneur.',
     used: 'Cette invitation a déjà servi.',
     expired: 'Cette invitation a expiré. Demande à ton entraîneur de la renvoyer.',
@@ -230,6 +232,8 @@ export const invitations: typeof english = {
     invitedAs: (name) => `L’invitation était pour ${name}`,
     check:
       'Connais-tu cette personne ? En acceptant un parent, tu confirmes qu’il est responsable légal de l’enfant.',
+    sameName:
+      'Le parent et l’enfant portent le même nom. Demande à la famille avant d’accepter : un enfant ne peut pas être son propre parent.',
     same: 'Est-ce la même personne ?',
     sameRow: (name) => `Oui, c’est ${name} de notre effectif`,
     newRow: 'Non, ajouter un nouveau membre',

@@ -43,6 +43,8 @@ const errors: typeof english.errors = {
     'Geld ist unterwegs: Eine Zahlung ist noch nicht angekommen oder eine Erstattung noch nicht weg. Versuch es danach noch einmal.',
   guardian_needed: 'Das muss ein Elternteil oder eine andere erziehungsberechtigte Person tun.',
   own_account: 'Kind und Elternteil können sich kein Konto teilen. Beide brauchen ein eigenes.',
+  own_parent:
+    'Du kannst nicht dein eigener Elternteil sein: Schick den Link an einen Elternteil. Wenn du so heißt wie dein Kind, gib zuerst dein Geburtsdatum in deinem Profil ein.',
   check_needed:
     'Der Verein verlangt ein gültiges Führungszeugnis, bevor das Trainerteam ein Team mit Minderjährigen öffnen kann. Bitte die Vereinsleitung, deines einzutragen.',
   too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',

@@ -40,6 +40,8 @@ const errors: Record<ErrorCode, string> = {
     'Money is on its way: a payment has not arrived yet, or a refund has not left. Try again once it is settled.',
   guardian_needed: 'A parent or guardian has to do this.',
   own_account: 'A child and its guardian cannot share an account. Each needs their own.',
+  own_parent:
+    'You cannot be your own parent: send the link to a parent. If you share your name with your child, enter your date of birth in your profile first.',
   check_needed:
     'The club wants a valid background check before staff can open a team with minors. Ask the club manager to record yours.',
   too_many_requests: 'That was too often. Please wait a moment and try again.',

@@ -43,6 +43,8 @@ const errors: typeof english.errors = {
   guardian_needed: 'Esto tiene que hacerlo un padre, una madre o un tutor.',
   own_account:
     'Un menor y su padre, madre o tutor no pueden compartir cuenta. Cada uno necesita la suya.',
+  own_parent:
+    'No puedes ser tu propio padre o madre: envía el enlace a tu madre, padre o tutor. Si te llamas igual que tu hijo o hija, indica antes tu fecha de nacimiento en tu perfil.',
   check_needed:
     'El club pide un certificado vigente antes de que el cuerpo técnico abra un equipo con menores. Pide al gestor del club que anote el tuyo.',
   too_many_requests: 'Han sido demasiados intentos. Espera un momento y vuelve a probar.',

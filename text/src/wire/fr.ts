@@ -42,6 +42,8 @@ const errors: typeof english.errors = {
     'De l’argent est en route : un paiement n’est pas encore arrivé ou un remboursement n’est pas encore parti. Réessaie une fois que c’est réglé.',
   guardian_needed: 'Un parent ou un responsable légal doit le faire.',
   own_account: 'Un enfant et son parent ne peuvent pas partager un compte. Il en faut un à chacun.',
+  own_parent:
+    'Tu ne peux pas être ton propre parent : envoie le lien à l’un de tes parents. Si tu portes le même nom que ton enfant, indique d’abord ta date de naissance dans ton profil.',
   check_needed:
     'Le club demande un contrôle d’honorabilité valable avant que l’encadrement ouvre une équipe avec des mineurs. Demande au responsable du club d’enregistrer le tien.',
   too_many_requests: 'Trop de tentatives. Attends un instant et réessaie.',

@@ -1,7 +1,6 @@
 import { sharesAccount } from '@touchline/domain/children/guardians'
 import { joiningOf, laterBirthDate } from '@touchline/domain/invitations/joining'
 import { isMinor } from '@touchline/domain/values/age'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { ownAccountAge } from '@touchline/domain/values/own-account'
 import { v7 as uuidv7 } from 'uuid'
 
@@ -17,7 +16,7 @@ import type { RequestRow } from '../queries/join-requests.ts'
 import { fillRow, findStanding, saveRow, type RosterRow } from '../queries/people.ts'
 import type { JoinTeam } from '../queries/teams.ts'
 import { admitGuardian, admitPlayer } from './admit.ts'
-import type { Work } from './work.ts'
+import { todayOf, type Work } from './work.ts'
 
 export interface Case {
   readonly team: JoinTeam
@@ -147,8 +146,4 @@ function requireOldEnough(work: Work, { team, request, row }: Case): string | un
   if (reason !== 'alone')
     throw new AppError('guardian_needed', { reason, ownAccountAge: ownAccountAge(team.country) })
   return dateOfBirth
-}
-
-function todayOf({ platform }: Work, team: JoinTeam): string {
-  return dayInZone(platform.clock(), team.timeZone)
 }

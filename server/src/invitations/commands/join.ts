@@ -1,7 +1,6 @@
 import type { Joined, Joining, Who } from '@touchline/contract/invitations/shapes'
 import { joiningOf, laterBirthDate, needsApproval } from '@touchline/domain/invitations/joining'
 import { isMinor } from '@touchline/domain/values/age'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { agreesWithParent, isBirthDate, ownAccountAge } from '@touchline/domain/values/own-account'
 
 import { findAccount } from '#server/accounts/queries.ts'
@@ -14,7 +13,8 @@ import { lockJoining } from '../queries/teams.ts'
 import { admitGuardian, admitPlayer, announceJoined } from './admit.ts'
 import { ask } from './ask.ts'
 import { findDoor, isOwnInvitation, requireOpen, type Door } from './door.ts'
-import type { Work } from './work.ts'
+import { refuseOwnParent } from './refuse-own-parent.ts'
+import { todayOf, type Work } from './work.ts'
 
 type Player = Extract<Who, { kind: 'player' }>
 type Parent = Extract<Who, { kind: 'parent' }>
@@ -60,7 +60,7 @@ async function joinAsPlayer(
 
   const waits = needsApproval({
     teamApproves: team.joinApproval,
-    concernsMinor: isMinor(dateOfBirth, todayOf(work, door)),
+    concernsMinor: isMinor(dateOfBirth, todayOf(work, door.team)),
     by: wayOf(work, invitation),
     isNamed: row !== undefined,
   })
@@ -95,7 +95,7 @@ async function askAsParent(
   work: Work,
   { door, input, parent }: { door: Door; input: Joining; parent: Parent },
 ): Promise<Joined> {
-  const today = todayOf(work, door)
+  const today = todayOf(work, door.team)
   const { dateOfBirth } = parent.child
   requireBirthDate(dateOfBirth, today, 'who.child.dateOfBirth')
   if (!isMinor(dateOfBirth, today))
@@ -103,9 +103,14 @@ async function askAsParent(
   const childAgreed = parent.childAgrees ?? false
   if (!childAgreed && agreesWithParent(door.team.country, dateOfBirth, today))
     throw new AppError('invalid_input', { fields: { 'who.childAgrees': 'required' } })
+  const { firstName, lastName, phone } = parent
+  await refuseOwnParent(work, {
+    team: door.team,
+    said: { firstName, lastName },
+    children: [parent.child],
+  })
 
   await take(work, door)
-  const { firstName, lastName, phone } = parent
   return ask(work, {
     door,
     via: input.key.kind,
@@ -132,6 +137,7 @@ async function joinAsGuardian(
   const guardian = await findGuardian(work.tx, { teamId: team.id, guardianId })
   if (guardian === undefined) throw new AppError('not_found')
   if (guardian.accountId !== null) throw new AppError('already_used')
+  await refuseOwnParent(work, { team, said: guardian, children: guardian.children })
 
   await take(work, door)
   const [child] = guardian.children
@@ -196,7 +202,7 @@ function birthDateOf(
   { typed, row }: { typed: string | undefined; row: RosterRow | undefined },
 ): string {
   const { country } = door.team
-  const today = todayOf(work, door)
+  const today = todayOf(work, door.team)
   if (typed !== undefined) requireBirthDate(typed, today, 'who.dateOfBirth')
   const dateOfBirth = laterBirthDate(typed, row?.dateOfBirth ?? undefined)
   if (dateOfBirth === undefined)
@@ -227,8 +233,4 @@ async function take({ tx, platform, account }: Work, { team, invitation }: Door)
   const key = { teamId: team.id, invitationId: invitation.id }
   const taken = await takeInvitation(tx, { ...key, accountId: account.id, at: platform.clock() })
   if (!taken) throw new AppError('already_used')
-}
-
-function todayOf({ platform }: Work, { team }: Door): string {
-  return dayInZone(platform.clock(), team.timeZone)
 }

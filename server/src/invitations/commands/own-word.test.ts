@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import type { Who } from '@touchline/contract/invitations/shapes'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
-import { acting, aStage, joining, tokenFor } from '../testing/stage.ts'
+import { findJoinTeam } from '../queries/teams.ts'
+import { acting, aStage, joining, somebody, tokenFor } from '../testing/stage.ts'
 import { invitePerson } from './invite.ts'
 
 const platform = await testPlatform()
@@ -25,3 +28,81 @@ test.each([
   const joined = await joining(platform, coach, { teamId, key, who: { kind: 'invited' } })
   expect(joined.kind).toBe(kind)
 })
+
+describe('nobody is a parent of themselves', () => {
+  const jonas = { firstName: 'Jonas', lastName: 'Becker' }
+  const asParentOf = (child: { firstName: string; lastName: string }): Who => ({
+    kind: 'parent',
+    ...jonas,
+    role: 'father',
+    child: { ...child, dateOfBirth: '2010-03-10' },
+  })
+
+  /** A Jonas Becker who is signed in; the account knows his birthday, or does not. */
+  async function aJonas(born: string | null) {
+    const account = await somebody(database, 'Jonas')
+    await sql`update accounts set last_name = 'Becker', date_of_birth = ${born}
+      where id = ${account.id}`.execute(database)
+    return account
+  }
+
+  const same = { code: 'own_parent' }
+  const young = { code: 'guardian_needed', data: { reason: 'guardian_first' } }
+  test.each([
+    ['of his own name', null, jonas, same],
+    ['of his own name in other letters', null, { firstName: ' JÓNAS', lastName: 'becker' }, same],
+    ['of his own name, 16', '2010-03-10', jonas, young],
+    ['of somebody else, 16', '2010-03-10', { firstName: 'Leo', lastName: 'Becker' }, young],
+  ])('who asks for a child %s is refused', async (...[, born, child, refusal]) => {
+    const { teamId } = await aStage(platform)
+    const key = await codeOf(teamId)
+    const asked = joining(platform, await aJonas(born), { teamId, key, who: asParentOf(child) })
+    await expect(asked).rejects.toMatchObject(refusal)
+  })
+
+  test('a false name in the form does not help, a roster that knows the age does', async () => {
+    const { teamId } = await aStage(platform)
+    const key = await codeOf(teamId)
+    const account = await aJonas(null)
+    const who = { ...asParentOf(jonas), firstName: 'Karl' }
+    const asKarl = () => joining(platform, account, { teamId, key, who })
+    await expect(asKarl()).rejects.toMatchObject(same)
+
+    const elsewhere = await aStage(platform)
+    const row = await aMember(database, elsewhere.teamId, { accountId: account.id })
+    await sql`update members set date_of_birth = '2010-03-10' where id = ${row}`.execute(database)
+    await expect(asKarl()).rejects.toMatchObject(young)
+  })
+
+  test('a father of the same name says his birthday first', async () => {
+    const { teamId } = await aStage(platform)
+    const key = await codeOf(teamId)
+    const father = await aJonas('1980-01-01')
+    const asked = await joining(platform, father, { teamId, key, who: asParentOf(jonas) })
+    expect(asked.kind).toBe('waiting')
+  })
+
+  test('by an invitation for a parent, too; it is not used up', async () => {
+    const stage = await aStage(platform)
+    const { teamId } = stage
+    const memberId = await aMember(database, teamId, { firstName: 'Jonas' })
+    await sql`update members set last_name = 'Becker' where id = ${memberId}`.execute(database)
+    const id = await aGuardian(database, { teamId, memberId }, { verifiedAt: null })
+    const account = await aJonas(null)
+    await acting(
+      platform,
+      stage.coach,
+    )((work) =>
+      invitePerson(work, { teamId, person: { kind: 'guardian', id }, email: account.email }),
+    )
+    const key = { kind: 'invitation', value: await tokenFor(platform, account.email) } as const
+    const taking = () => joining(platform, account, { teamId, key, who: { kind: 'invited' } })
+    await expect(taking()).rejects.toMatchObject(same)
+    await expect(taking()).rejects.toMatchObject(same)
+  })
+})
+
+async function codeOf(teamId: string) {
+  const team = await findJoinTeam(database, teamId)
+  return { kind: 'code', value: team?.joinCode ?? '' } as const
+}

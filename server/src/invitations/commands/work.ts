@@ -1,10 +1,13 @@
 import type { Actor } from '@touchline/domain/teams/actor'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
+
+import type { JoinTeam } from '../queries/teams.ts'
 
 /** What a command works with: its transaction, the outside world, and who asks. */
 export interface Work {
@@ -22,4 +25,9 @@ export async function requireAllowed(
   const actor = await requireActor(tx, { accountId: account.id, teamId })
   if (!may(actor, teamId)) throw new AppError('not_allowed')
   return actor
+}
+
+/** The day it is for the team. */
+export function todayOf({ platform }: Work, { timeZone }: Pick<JoinTeam, 'timeZone'>): string {
+  return dayInZone(platform.clock(), timeZone)
 }

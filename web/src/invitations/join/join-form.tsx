@@ -53,10 +53,14 @@ export function JoinForm(props: JoinFormProps) {
           {kind === 'parent' && <ChildFields state={state} rule={details} />}
           <Refused
             refusal={joining.refusal}
-            onParent={() => {
-              form.setValue('kind', 'parent')
-              joining.forget()
-            }}
+            onParent={
+              kind === 'parent'
+                ? undefined
+                : () => {
+                    form.setValue('kind', 'parent')
+                    joining.forget()
+                  }
+            }
           />
           {waits && <p className="text-s text-muted">{text.approvalNote}</p>}
           <Button type="submit" variant="primary" wide busy={joining.busy} busyLabel={text.busy}>

@@ -2,6 +2,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { SendToParent } from './send-to-parent.tsx'
 import type { JoinRefusal } from './use-joining.ts'
 
 interface RefusedProps {
@@ -13,15 +14,19 @@ interface RefusedProps {
 export function Refused({ refusal, onParent }: RefusedProps) {
   const text = useText('invitations').join
   if (!refusal) return null
-  const parent = refusal.needsParent && onParent && (
-    <Button size="s" onClick={onParent}>
-      {text.parent}
-    </Button>
-  )
   return (
     <Banner tone={refusal.needsParent ? 'warning' : 'danger'} title={refusal.title}>
       <p>{refusal.sentence}</p>
-      {parent && <p className="mt-2">{parent}</p>}
+      {refusal.needsParent && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <SendToParent />
+          {onParent && (
+            <Button size="s" onClick={onParent}>
+              {text.parent}
+            </Button>
+          )}
+        </div>
+      )}
     </Banner>
   )
 }

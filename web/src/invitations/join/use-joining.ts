@@ -47,6 +47,8 @@ function useRefusal(error: unknown): Refusal | undefined {
     const sentence = isYoung ? text.join.tooYoung(age) : text.join.guardianFirst
     return { title: text.join.tooYoungTitle, sentence, needsParent: true }
   }
+  if (code === 'own_parent')
+    return { title: text.join.tooYoungTitle, sentence: errors.own_parent, needsParent: true }
   const { join } = text
   const known: Partial<Record<typeof code, string>> = {
     already_member: join.alreadyMember,

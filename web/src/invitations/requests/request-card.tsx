@@ -1,9 +1,11 @@
 import type { JoinRequest } from '@touchline/contract/invitations/shapes'
+import { isSameName } from '@touchline/domain/invitations/same-person'
 import { useState } from 'react'
 
 import { fullName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -21,6 +23,7 @@ export function RequestCard({ teamId, request }: RequestCardProps) {
   const text = useText('invitations').requests
   const decision = useDecision(teamId, request)
   const [declining, setDeclining] = useState(false)
+  const { child } = request
   const isKnown = request.invited !== null
   const [row, setRow] = useState(() =>
     isKnown ? 'new' : (request.proposals[0]?.memberId ?? 'new'),
@@ -34,6 +37,9 @@ export function RequestCard({ teamId, request }: RequestCardProps) {
         <RequestFacts request={request} />
       </div>
       {!isKnown && <SamePerson teamId={teamId} request={request} value={row} onChange={setRow} />}
+      {child !== null && isSameName(request, child) && (
+        <Banner tone="warning">{text.sameName}</Banner>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button refusal={refusal} onClick={() => setDeclining(true)}>
           {text.decline}

@@ -1,0 +1,22 @@
+import { isMinor } from '../values/age.ts'
+import { isSameName, type Identity } from './same-person.ts'
+
+/**
+ * - `own_parent`: as far as anybody knows, whoever asks is the child; a date of birth that says
+ *   otherwise lets a father and a son bear one name
+ * - `minor`: nobody under age answers for a child
+ */
+export type GuardianDoubt = 'own_parent' | 'minor'
+
+/** What speaks against somebody's own word that they are a parent of this child. */
+export function guardianDoubtOf(
+  asking: Identity,
+  child: Identity,
+  today: string,
+): GuardianDoubt | undefined {
+  const { dateOfBirth } = asking
+  if (dateOfBirth !== undefined && isMinor(dateOfBirth, today)) return 'minor'
+  if (!isSameName(asking, child)) return undefined
+  const isKnownOlder = dateOfBirth !== undefined && dateOfBirth !== child.dateOfBirth
+  return isKnownOlder ? undefined : 'own_parent'
+}

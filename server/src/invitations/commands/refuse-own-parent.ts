@@ -1,0 +1,60 @@
+import { laterBirthDate } from '@touchline/domain/invitations/joining'
+import { guardianDoubtOf } from '@touchline/domain/invitations/own-parent'
+import { ownAccountAge } from '@touchline/domain/values/own-account'
+
+import { findAccount, findPlacesPlayed } from '#server/accounts/queries.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import type { JoinTeam } from '../queries/teams.ts'
+import { todayOf, type Work } from './work.ts'
+
+interface Named {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Whose parent somebody says they are, and by which name. */
+interface OwnWord {
+  readonly team: JoinTeam
+  readonly said: Named
+  readonly children: readonly (Named & { readonly dateOfBirth: string | null })[]
+}
+
+/** By their own word nobody under age becomes a guardian, and nobody that of themselves. */
+export async function refuseOwnParent(
+  work: Work,
+  { team, said, children }: OwnWord,
+): Promise<void> {
+  const today = todayOf(work, team)
+  const account = await findAccount(work.tx, work.account.id)
+  const dateOfBirth = await knownBirthDate(work, account?.date_of_birth ?? undefined)
+  const names = account ? [said, namesOf(account)] : [said]
+  const doubts = children.flatMap((child) =>
+    names.map((name) =>
+      guardianDoubtOf(
+        { ...name, dateOfBirth },
+        { ...child, dateOfBirth: child.dateOfBirth ?? undefined },
+        today,
+      ),
+    ),
+  )
+  if (doubts.includes('minor'))
+    throw new AppError('guardian_needed', {
+      reason: 'guardian_first',
+      ownAccountAge: ownAccountAge(team.country),
+    })
+  if (doubts.includes('own_parent')) throw new AppError('own_parent')
+}
+
+/** The youngest day anybody here knows of the account: its own, or that of a team it plays in. */
+async function knownBirthDate(
+  { tx, account }: Work,
+  own: string | undefined,
+): Promise<string | undefined> {
+  const places = await findPlacesPlayed(tx, account.id)
+  return places.reduce((known, place) => laterBirthDate(known, place.dateOfBirth ?? undefined), own)
+}
+
+function namesOf(account: { readonly first_name: string; readonly last_name: string }): Named {
+  return { firstName: account.first_name, lastName: account.last_name }
+}
