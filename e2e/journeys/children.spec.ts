@@ -278,7 +278,7 @@ test('a young player is sent to a parent, and is no parent of himself', async ({
   const { teamId, code } = await aTeam(admin, address)
   await come(context, address, { firstName: 'Jonas', lastName: 'Becker' })
   await page.goto(`/team/${teamId}/join?typed=${code}`)
-  await page.getByText('I am a player').click()
+  await page.getByText('I am a player, coach or helper').click()
   await page.getByLabel('Date of birth').fill('10/03/2010')
   await page.getByRole('button', { name: 'Ask to join' }).click()
   await expect(page.getByText('You are not 18 yet')).toBeVisible()

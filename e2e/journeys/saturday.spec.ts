@@ -79,7 +79,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await playerPage.goto('/join-team')
     await playerPage.getByLabel('Team code').fill(code)
     await playerPage.getByRole('button', { name: 'Find team' }).click()
-    await playerPage.getByRole('radio', { name: 'I am a player' }).click()
+    await playerPage.getByRole('radio', { name: 'I am a player, coach or helper' }).click()
     await playerPage.getByLabel('Date of birth').fill('02/03/1996')
     await expectAccessible(playerPage)
     await playerPage.getByRole('button', { name: 'Ask to join' }).click()

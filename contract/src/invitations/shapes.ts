@@ -114,7 +114,7 @@ export const joinDetails = z.object({
       lastName: z.string().nullable(),
       /** The children of an invited guardian, by first name. */
       children: z.array(z.string()),
-      /** The date of birth of an invited player is not on record: ask for it. */
+      /** Neither the roster nor the account knows the date of birth of who is invited: ask for it. */
       asksDateOfBirth: z.boolean(),
     })
     .nullable(),

@@ -6,7 +6,15 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
-import { acting, aStage, somebody, tokenFor, type Stage, type Mailed } from '../testing/stage.ts'
+import {
+  acting,
+  aStage,
+  joining,
+  somebody,
+  tokenFor,
+  type Stage,
+  type Mailed,
+} from '../testing/stage.ts'
 import { findByCode } from './door.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
 import { countingTries } from './limits.ts'
@@ -75,6 +83,34 @@ describe('looking through the door', () => {
     })
     expect(JSON.stringify(door)).not.toMatch(/secret/i)
   })
+
+  test.each([null, '1985-04-02'])(
+    'asks a coach of the roster only for a birthday nobody knows (known: %s)',
+    async (born) => {
+      const { teamId } = stage
+      await sql`update accounts set date_of_birth = ${born} where id = ${nora.id}`.execute(database)
+      const memberId = await aMember(database, teamId, { firstName: 'Nora', role: 'Coach' })
+      const person = { kind: 'member', id: memberId } as const
+      await acting(
+        platform,
+        stage.admin,
+      )((work) => invitePerson(work, { teamId, person, email: nora.email }))
+      const key = { kind: 'invitation', value: await tokenFor(platform, nora.email) } as const
+      const { details } = await openDoor(visitor(nora), { teamId, key })
+      expect(details?.invitation).toMatchObject({
+        firstName: 'Nora',
+        asksDateOfBirth: born === null,
+      })
+
+      const dateOfBirth = born === null ? '1985-04-02' : undefined
+      await joining(platform, nora, { teamId, key, who: { kind: 'invited', dateOfBirth } })
+      const rows = await sql`
+        select role from members where team_id = ${teamId} and account_id = ${nora.id}`.execute(
+        database,
+      )
+      expect(rows.rows).toEqual([{ role: 'Coach' }])
+    },
+  )
 
   test('a code is read as people type it', async () => {
     const team = await findJoinTeam(database, stage.teamId)

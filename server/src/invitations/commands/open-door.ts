@@ -1,12 +1,13 @@
 import type { OpenedDoor } from '@touchline/contract/invitations/shapes'
 import { isAskedOfBoth, ownAccountAge } from '@touchline/domain/values/own-account'
 
+import { findAccount } from '#server/accounts/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 
 import { findGuardian } from '../queries/guardians.ts'
 import { markOpened, type InvitationRow } from '../queries/invitations.ts'
-import { findRosterRow, findStanding } from '../queries/people.ts'
+import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
 import { findDoor, isOwnInvitation, requireOpen, type Door, type Knock } from './door.ts'
 import { countingTries, type Visitor } from './limits.ts'
 import { announceInvitations } from './send.ts'
@@ -84,8 +85,17 @@ async function invitedPerson(
   }
   const member = memberId === null ? undefined : await findRosterRow(db, { teamId, memberId })
   if (member === undefined || member.isPlaceholder) return { ...nobody, kind: 'placeholder' }
-  const asksDateOfBirth = member.dateOfBirth === null
+  const asksDateOfBirth = await isBirthdayUnknown(db, { member, account })
   if (isOtherAddress) return { ...nobody, kind: 'member', asksDateOfBirth }
   const { firstName, lastName } = member
   return { ...nobody, kind: 'member', firstName, lastName, asksDateOfBirth }
+}
+
+async function isBirthdayUnknown(
+  db: Queryable,
+  { member, account }: { readonly member: RosterRow; readonly account: SignedIn },
+): Promise<boolean> {
+  if (member.dateOfBirth !== null) return false
+  const known = await findAccount(db, account.id)
+  return known === undefined || known.date_of_birth === null
 }

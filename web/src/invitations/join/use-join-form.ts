@@ -1,3 +1,4 @@
+import { typedBirthDate } from '@touchline/domain/values/birth-date'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 
 import { useMe } from '#web/accounts/api.ts'
@@ -19,7 +20,7 @@ const nothing: JoinValues = {
   childAgrees: false,
 }
 
-/** Who are you? Names are taken from the account. */
+/** Who are you? What the account knows is taken from there. */
 export function useJoinForm(startsAs: JoinerKind | undefined, rule: ChildRule) {
   const today = useDayHere()
   const sentence = useJoinSentence()
@@ -30,6 +31,7 @@ export function useJoinForm(startsAs: JoinerKind | undefined, rule: ChildRule) {
       kind: startsAs ?? '',
       firstName: me?.firstName ?? '',
       lastName: me?.lastName ?? '',
+      dateOfBirth: me?.dateOfBirth ? typedBirthDate(me.dateOfBirth) : '',
     },
     resetOptions: { keepDirtyValues: true },
     resolver: resolverFor(today, rule),
