@@ -276,6 +276,10 @@ test('a young player is sent to a parent, and is no parent of himself', async ({
     (await makeAccount(address, { firstName: 'Eva', lastName: 'Blanc' })).session,
   )
   const { teamId, code } = await aTeam(admin, address)
+  await page.goto(`/team/${teamId}/join?typed=${code}`)
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /^\/register/)
   await come(context, address, { firstName: 'Jonas', lastName: 'Becker' })
   await page.goto(`/team/${teamId}/join?typed=${code}`)
   await page.getByText('I am a player, coach or helper').click()

@@ -106,6 +106,9 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(1)
     await page.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Nobody is waiting.')).toBeVisible()
+    const welcome = 'Mai Nguyen is in Ravens; you answer for Mai Nguyen.'
+    await expect(parentPage.getByText(welcome)).toBeVisible()
+    await expect(parentPage.getByRole('link', { name: 'See the profile of Mai' })).toBeVisible()
   })
 
   await test.step('the parent wants letters at any hour', async () => {

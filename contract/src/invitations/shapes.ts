@@ -159,7 +159,12 @@ export const joining = teamKey.extend({
 })
 
 export const joined = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('joined'), teamId: id }),
+  z.object({
+    kind: z.literal('joined'),
+    teamId: id,
+    /** Of an invited parent: for whom they answer from now on. */
+    children: z.array(z.object({ memberId: id, firstName: z.string() })),
+  }),
   z.object({ kind: z.literal('waiting'), teamId: id, requestId: id }),
 ])
 
@@ -212,6 +217,8 @@ export const ownJoinRequest = z.object({
   team: teamGlance,
   kind: z.enum(['player', 'parent']),
   childName: z.string().nullable(),
+  /** The child of an approved parent. */
+  childId: id.nullable(),
   state: z.enum(['waiting', 'approved', 'declined']),
   createdAt: instant,
 })

@@ -50,6 +50,8 @@ async function call(
 
 const path = (rest: string) => `/teams/${stage.teamId}${rest}`
 
+const anId: unknown = expect.any(String)
+
 test('from the invitation to the roster over the wire', async () => {
   const { json } = await call(stage.coach, ['POST', path('/invitations')], {
     emails: [nora.email],
@@ -83,7 +85,7 @@ test('from the invitation to the roster over the wire', async () => {
     await call(nora, ['POST', path('/join')], { key, who, role: 'Coach', isAdmin: true }),
   ).toEqual({
     status: 200,
-    json: { kind: 'joined', teamId: stage.teamId },
+    json: { kind: 'joined', teamId: stage.teamId, children: [] },
   })
   expect((await call(nora, ['POST', path('/join')], { key, who })).json).toMatchObject({
     code: 'already_used',
@@ -117,7 +119,9 @@ test('from the code to the approval over the wire', async () => {
   })
   expect(asked.json).toMatchObject({ kind: 'waiting' })
   const mine = await call(nora, ['GET', '/me/join-requests'])
-  expect(mine.json).toMatchObject({ requests: [{ childName: 'Leo Gil', state: 'waiting' }] })
+  expect(mine.json).toMatchObject({
+    requests: [{ childName: 'Leo Gil', childId: null, state: 'waiting' }],
+  })
 
   const waiting = await call(stage.coach, ['GET', path('/join-requests')])
   expect(waiting.json).toMatchObject({
@@ -139,7 +143,7 @@ test('from the code to the approval over the wire', async () => {
   )
   expect(approved).toMatchObject({ status: 200, json: { state: 'approved' } })
   expect((await call(nora, ['GET', '/me/join-requests'])).json).toMatchObject({
-    requests: [{ state: 'approved' }],
+    requests: [{ state: 'approved', childId: anId }],
   })
   expect((await call(nora, ['GET', path('/join-requests')])).status).toBe(403)
 })

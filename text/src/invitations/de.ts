@@ -150,9 +150,9 @@ export const invitations: typeof english = {
   join: {
     title: (team) => `${team} beitreten`,
     visitor:
-      'Melde dich an oder erstelle ein Konto, um beizutreten. Danach kommst du hierher zurück.',
-    signIn: 'Anmelden',
-    signUp: 'Konto erstellen',
+      'Registriere dich, um beizutreten, oder melde dich an, wenn du ein Konto hast. Danach kommst du hierher zurück.',
+    signIn: 'Ich habe ein Konto',
+    signUp: 'Registrieren',
     whoTitle: 'Wer bist du?',
     player: 'Ich spiele mit, trainiere oder helfe',
     playerHint: (age) =>
@@ -195,7 +195,12 @@ export const invitations: typeof english = {
     approvalNote: 'Das Trainerteam sieht sich deine Anfrage an und antwortet per E-Mail.',
     joinedTitle: 'Willkommen im Team!',
     joined: (team) => `Du gehörst jetzt zu ${team}.`,
+    joinedFor: (children, count, team) =>
+      count === 1
+        ? `${children} gehört jetzt zu ${team}; du antwortest für ${children}.`
+        : `${children} gehören jetzt zu ${team}; du antwortest für sie.`,
     toTeam: 'Zum Team',
+    toChild: (child) => `Zum Profil von ${child}`,
     waitingTitle: 'Deine Anfrage liegt beim Trainerteam',
     waiting: (team) =>
       `${team} weiß Bescheid. Du bekommst eine E-Mail, sobald es eine Antwort gibt.`,

@@ -141,9 +141,9 @@ export const invitations = {
   },
   join: {
     title: (team: string) => `Join ${team}`,
-    visitor: 'Sign in or create an account to join. You come back here afterwards.',
-    signIn: 'Sign in',
-    signUp: 'Create an account',
+    visitor: 'Sign up to join, or sign in if you have an account. You come back here afterwards.',
+    signIn: 'I have an account',
+    signUp: 'Sign up',
     whoTitle: 'Who are you?',
     player: 'I am a player, coach or helper',
     playerHint: (age: number) =>
@@ -179,7 +179,12 @@ export const invitations = {
     approvalNote: 'The coach will look at your request and answer by e-mail.',
     joinedTitle: 'Welcome to the team!',
     joined: (team: string) => `You are now part of ${team}.`,
+    joinedFor: (children: string, count: number, team: string) =>
+      count === 1
+        ? `${children} is in ${team}; you answer for ${children}.`
+        : `${children} are in ${team}; you answer for them.`,
     toTeam: 'Go to the team',
+    toChild: (child: string) => `See the profile of ${child}`,
     waitingTitle: 'Your request is with the coach',
     waiting: (team: string) => `${team} has been told. You get an e-mail as soon as they answer.`,
     invitedAs: (name: string) => `You are invited as ${name}.`,

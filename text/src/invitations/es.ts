@@ -148,9 +148,9 @@ export const invitations: typeof english = {
   },
   join: {
     title: (team) => `Unirse a ${team}`,
-    visitor: 'Inicia sesión o crea una cuenta para unirte. Después vuelves aquí.',
-    signIn: 'Iniciar sesión',
-    signUp: 'Crear una cuenta',
+    visitor: 'Regístrate para unirte, o inicia sesión si tienes una cuenta. Después vuelves aquí.',
+    signIn: 'Tengo una cuenta',
+    signUp: 'Registrarse',
     whoTitle: '¿Quién eres?',
     player: 'Juego, entreno o ayudo en el equipo',
     playerHint: (age) =>
@@ -188,7 +188,12 @@ export const invitations: typeof english = {
     approvalNote: 'El entrenador verá tu solicitud y te responderá por correo.',
     joinedTitle: '¡Te damos la bienvenida al equipo!',
     joined: (team) => `Ya formas parte de ${team}.`,
+    joinedFor: (children, count, team) =>
+      count === 1
+        ? `${children} ya forma parte de ${team}; tú respondes por ${children}.`
+        : `${children} ya forman parte de ${team}; tú respondes por tus hijos.`,
     toTeam: 'Ir al equipo',
+    toChild: (child) => `Ver el perfil de ${child}`,
     waitingTitle: 'El entrenador tiene tu solicitud',
     waiting: (team) => `${team} ya lo sabe. Recibirás un correo en cuanto respondan.`,
     invitedAs: (name) => `La invitación es para ${name}.`,

@@ -150,9 +150,10 @@ export const invitations: typeof english = {
   },
   join: {
     title: (team) => `Rejoindre ${team}`,
-    visitor: 'Connecte-toi ou crée un compte pour rejoindre l’équipe. Tu reviendras ici ensuite.',
-    signIn: 'Se connecter',
-    signUp: 'Créer un compte',
+    visitor:
+      'Inscris-toi pour rejoindre l’équipe, ou connecte-toi si tu as un compte. Tu reviendras ici ensuite.',
+    signIn: 'J’ai un compte',
+    signUp: 'S’inscrire',
     whoTitle: 'Qui es-tu ?',
     player: 'Je joue, j’entraîne ou j’aide',
     playerHint: (age) =>
@@ -190,7 +191,12 @@ export const invitations: typeof english = {
     approvalNote: 'L’entraîneur regarde ta demande et répond par e-mail.',
     joinedTitle: 'Bienvenue dans l’équipe !',
     joined: (team) => `Tu fais maintenant partie ${of(team)}.`,
+    joinedFor: (children, count, team) =>
+      count === 1
+        ? `${children} fait partie ${of(team)} ; tu réponds pour ${children}.`
+        : `${children} font partie ${of(team)} ; tu réponds pour tes enfants.`,
     toTeam: 'Voir l’équipe',
+    toChild: (child) => `Voir le profil ${of(child)}`,
     waitingTitle: 'L’entraîneur a reçu ta demande',
     waiting: (team) => `${team} est au courant. Tu recevras un e-mail dès la réponse.`,
     invitedAs: (name) => `L’invitation est pour ${name}.`,

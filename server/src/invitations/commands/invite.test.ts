@@ -185,7 +185,10 @@ describe('inviting a parent', () => {
     const marta = await somebody(database, 'Marta', mailbox('marta'))
     const key = { kind: 'invitation', value: await tokenFor(platform, mailbox('marta')) } as const
 
-    await joining(platform, marta, { teamId: stage.teamId, key, who: { kind: 'invited' } })
+    const who = { kind: 'invited' } as const
+    expect(await joining(platform, marta, { teamId: stage.teamId, key, who })).toMatchObject({
+      children: [{ memberId, firstName: 'Leo' }],
+    })
     const care = await sql`
       select g.account_id, c.verified_how, c.verified_by from guardianships c join guardians g on g.id = c.guardian_id
       where c.member_id = ${memberId}

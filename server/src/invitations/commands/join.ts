@@ -87,7 +87,7 @@ async function joinAsPlayer(
     memberId,
     invitationId: invitation?.id,
   })
-  return { kind: 'joined', teamId: team.id }
+  return { kind: 'joined', teamId: team.id, children: [] }
 }
 
 /** Parents of minors always wait: staff has to know that they are. */
@@ -169,7 +169,8 @@ async function joinAsGuardian(
     guardianId: admittedId,
     invitationId: invitation.id,
   })
-  return { kind: 'joined', teamId: team.id }
+  const children = guardian.children.map(({ memberId, firstName }) => ({ memberId, firstName }))
+  return { kind: 'joined', teamId: team.id, children }
 }
 
 async function requireRow({ tx }: Work, teamId: string, memberId: string): Promise<RosterRow> {

@@ -129,6 +129,7 @@ export interface OwnRequestRow {
   readonly sport: string
   readonly kind: 'player' | 'parent'
   readonly childName: string | null
+  readonly childId: string | null
   readonly state: 'waiting' | 'approved' | 'declined'
   readonly createdAt: Date
 }
@@ -139,7 +140,8 @@ export async function requestsOf(
 ): Promise<OwnRequestRow[]> {
   const found = await sql<OwnRequestRow>`
     select r.id, r.team_id as "teamId", team.name as "teamName", team.sport, r.kind, r.state,
-      nullif(trim(concat_ws(' ', r.child_first_name, r.child_last_name)), '') as "childName", r.created_at as "createdAt"
+      nullif(trim(concat_ws(' ', r.child_first_name, r.child_last_name)), '') as "childName",
+      case when r.kind = 'parent' and r.state = 'approved' then r.member_id end as "childId", r.created_at as "createdAt"
     from join_requests as r join teams as team on team.id = r.team_id and team.deleted_at is null
     where r.account_id = ${wanted.accountId} and (r.state = 'waiting' or r.created_at > ${wanted.since})
       and r.decided_by is distinct from r.account_id

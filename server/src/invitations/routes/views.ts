@@ -115,6 +115,7 @@ export async function ownRequestsView(
       team: { id: row.teamId, name: row.teamName, sport: row.sport },
       kind: row.kind,
       childName: row.childName,
+      childId: row.childId,
       state: row.state,
       createdAt: row.createdAt.toISOString(),
     })),

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { loginPlace } from '#web/platform/session/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Signs in or up first, and comes back to this very page. */
+/** Signs up first, or in where there is an account, and comes back to this very page. */
 export function Visitor() {
   const text = useText('invitations').join
   const { pathname: path, search } = useLocation()
@@ -15,10 +16,10 @@ export function Visitor() {
     <div className="grid gap-5">
       <p className="text-muted">{text.visitor}</p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={signIn} variant="primary">
-          {text.signIn}
+        <ButtonLink to={signIn.replace(paths.login, paths.register)} variant="primary">
+          {text.signUp}
         </ButtonLink>
-        <ButtonLink to={signIn.replace(paths.login, paths.register)}>{text.signUp}</ButtonLink>
+        <ButtonLink to={signIn}>{text.signIn}</ButtonLink>
       </div>
     </div>
   )
@@ -28,22 +29,41 @@ interface AboutTeam {
   readonly team: { readonly id: string; readonly name: string }
 }
 
-export function IsIn({ team, isNew }: AboutTeam & { isNew: boolean }) {
+interface IsInProps extends AboutTeam {
+  readonly isNew: boolean
+  /** For whom a parent answers from now on, as far as that is known. */
+  readonly answersFor?: readonly { readonly memberId: string; readonly firstName: string }[]
+}
+
+export function IsIn({ team, isNew, answersFor = [] }: IsInProps) {
   const text = useText('invitations').join
+  const { list } = useFormat()
+  const names = list(answersFor.map(({ firstName }) => firstName))
+  const welcome =
+    answersFor.length === 0
+      ? text.joined(team.name)
+      : text.joinedFor(names, answersFor.length, team.name)
   return (
     <div className="grid justify-items-start gap-5">
       <div className="w-full">
         {isNew ? (
           <Banner tone="good" title={text.joinedTitle}>
-            {text.joined(team.name)}
+            {welcome}
           </Banner>
         ) : (
           <Banner>{text.alreadyMember}</Banner>
         )}
       </div>
-      <ButtonLink to={paths.team(team.id)} variant="primary">
-        {text.toTeam}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={paths.team(team.id)} variant="primary">
+          {text.toTeam}
+        </ButtonLink>
+        {answersFor.map(({ memberId, firstName }) => (
+          <ButtonLink key={memberId} to={paths.member(team.id, memberId)}>
+            {text.toChild(firstName)}
+          </ButtonLink>
+        ))}
+      </div>
     </div>
   )
 }

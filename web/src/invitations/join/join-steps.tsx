@@ -43,7 +43,7 @@ function SignedIn({ door, opened, details }: SignedInProps) {
   const [outcome, setOutcome] = useState<Joined>()
   const { team } = opened
 
-  if (outcome?.kind === 'joined') return <IsIn team={team} isNew />
+  if (outcome?.kind === 'joined') return <IsIn team={team} isNew answersFor={outcome.children} />
   if (outcome?.kind === 'waiting' || details.standing === 'waiting') return <Asked team={team} />
   if (details.standing === 'member') return <IsIn team={team} isNew={false} />
   return <Newcomer door={door} details={details} onJoined={setOutcome} />
@@ -52,9 +52,11 @@ function SignedIn({ door, opened, details }: SignedInProps) {
 /** Follows the newest request; the answer appears here as soon as the coach gives it. */
 function Asked({ team }: Pick<OpenedDoor, 'team'>) {
   const mine = useMyRequests(true)
-  const state = mine.data?.requests.find((request) => request.team.id === team.id)?.state
-  if (state === 'approved') return <IsIn team={team} isNew />
-  return <IsWaiting team={team} state={state} />
+  const request = mine.data?.requests.find((one) => one.team.id === team.id)
+  if (request?.state !== 'approved') return <IsWaiting team={team} state={request?.state} />
+  const { childId: memberId, childName: firstName } = request
+  const answersFor = memberId !== null && firstName !== null ? [{ memberId, firstName }] : []
+  return <IsIn team={team} isNew answersFor={answersFor} />
 }
 
 interface NewcomerProps extends Omit<SignedInProps, 'opened'> {
