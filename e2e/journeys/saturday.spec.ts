@@ -32,7 +32,10 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
   }
 
   await test.step('one member by hand', async () => {
-    await page.goto(`${home}/invite-members`)
+    await page.goto(`${home}/add-members`)
+    const list = page.getByRole('link', { name: 'Import a list' })
+    await expect(list).toHaveAttribute('href', `${home}/import-members`)
+    await page.getByRole('link', { name: 'Invite new members' }).click()
     await page.getByRole('tab', { name: 'Manual entry' }).click()
     await page.getByRole('button', { name: 'Add member' }).click()
     await expect(page.getByText('Please provide both first and last name')).toBeVisible()

@@ -24,6 +24,8 @@ export const invitations: typeof english = {
     shareText: 'Stell ihn in den Gruppenchat oder lies den Code beim Training vor.',
     archivedTitle: 'Archivierte Mitglieder hinzufügen',
     archivedText: 'Hol Leute zurück, die schon einmal im Team waren.',
+    importText:
+      'Lade eine Tabelle hoch oder füge ihre Zeilen ein. Du siehst alles, bevor es gespeichert wird.',
   },
   invite: {
     title: 'Mitglieder einladen',

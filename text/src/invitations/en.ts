@@ -23,6 +23,7 @@ export const invitations = {
     shareText: 'Post it in your group chat or read the code out at practice.',
     archivedTitle: 'Add archived members',
     archivedText: 'Bring back people who were on the team before.',
+    importText: 'Upload a spreadsheet, or paste the rows. You see everything before it is saved.',
   },
   invite: {
     title: 'Invite members',

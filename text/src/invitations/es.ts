@@ -24,6 +24,7 @@ export const invitations: typeof english = {
     shareText: 'Ponlo en el grupo de chat o lee el código en el entrenamiento.',
     archivedTitle: 'Añadir miembros archivados',
     archivedText: 'Recupera a quienes ya estuvieron en el equipo.',
+    importText: 'Sube una hoja de cálculo o pega sus filas. Lo ves todo antes de guardarlo.',
   },
   invite: {
     title: 'Invitar a miembros',

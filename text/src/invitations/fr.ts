@@ -26,6 +26,7 @@ export const invitations: typeof english = {
       'Publie-le dans la discussion de groupe de l’équipe ou lis le code à l’entraînement.',
     archivedTitle: 'Ajouter des membres archivés',
     archivedText: 'Fais revenir des personnes qui étaient déjà dans l’équipe.',
+    importText: 'Charge un tableur ou colle ses lignes. Tu vois tout avant d’enregistrer.',
   },
   invite: {
     title: 'Inviter des membres',

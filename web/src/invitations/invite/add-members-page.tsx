@@ -1,5 +1,6 @@
 import { mayInvite } from '@touchline/domain/invitations/permissions'
-import { Archive, type LucideIcon, Mail, Link2 } from 'lucide-react'
+import { mayImport } from '@touchline/domain/members/permissions'
+import { Archive, FileSpreadsheet, Link2, type LucideIcon, Mail } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -8,17 +9,17 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** Three ways to add members. */
+/** The specification's three ways to add members, and the list many have already. */
 export default function AddMembersPage() {
   const text = useText('invitations').add
-  const { refusals } = useText('members')
+  const { refusals, toolbar } = useText('members')
   const actor = useActor()
   const { teamId } = actor
   return (
     <>
       <MembersHeader title={text.title} />
       {mayInvite(actor, teamId) ? (
-        <div className="grid gap-4 lg:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2">
           <Way
             to={paths.inviteMembers(teamId)}
             icon={Mail}
@@ -37,6 +38,14 @@ export default function AddMembersPage() {
             title={text.archivedTitle}
             description={text.archivedText}
           />
+          {mayImport(actor) && (
+            <Way
+              to={paths.importMembers(teamId)}
+              icon={FileSpreadsheet}
+              title={toolbar.import}
+              description={text.importText}
+            />
+          )}
         </div>
       ) : (
         <Banner>{refusals.onlyStaff}</Banner>
