@@ -131,6 +131,24 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
     await expect(page.getByText('in because Leo is not of age')).toBeVisible()
     await expectAccessible(page)
   })
+
+  await test.step('she asks those who run the team; who has not joined cannot be ticked', async () => {
+    const body = { firstName: 'Ava', lastName: 'Roe' }
+    const path = `/rest/v1/teams/${teamId}/members`
+    await sender(address, coach)({ method: 'POST', path, body })
+    await hers.page.goto(`/team/${teamId}/messages?to=`)
+    const dialog = hers.page.getByRole('dialog', { name: 'New message' })
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('May Leo come later?')
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByText('People by name').click()
+    await expect(dialog.getByRole('checkbox', { name: /^Ava Roe/ })).toBeDisabled()
+    await dialog.getByText('Coaches and admins of the team').click()
+    await expect(dialog.getByText('1 person reads it')).toBeVisible()
+    await expectAccessible(hers.page)
+    await expectNoSidewaysScroll(hers.page)
+    await dialog.getByRole('button', { name: 'Start' }).click()
+    await expect(hers.page.getByRole('button', { name: /2 people in this conv/ })).toBeVisible()
+  })
   await hers.context.close()
 })
 

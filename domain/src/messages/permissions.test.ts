@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '../teams/actor.ts'
 import { nobody } from '../teams/testing/nobody.ts'
 import {
+  asksStaff,
   mayAddressGroups,
   mayChooseGuardians,
   mayClosePoll,
@@ -30,9 +31,9 @@ const everyone = everybody.map((who) => [who, isStaffed(who)] as const)
 
 const people = { kind: 'people', memberIds: ['one'], guardianIds: [] } as const
 const parents = { kind: 'people', memberIds: [], guardianIds: ['one'] } as const
+const toStaff = { kind: 'role', role: 'staff' } as const
 const groups = [
   { kind: 'team' },
-  { kind: 'role', role: 'staff' },
   { kind: 'role', role: 'players' },
   { kind: 'role', role: 'guardians' },
   { kind: 'event', eventId: 'event' },
@@ -48,6 +49,12 @@ describe('beginning a conversation', () => {
     expect(mayChooseGuardians(actors[who])).toBe(may)
   })
 
+  test.each(everyone)('a %s writes to staff; that is a group of their own: %s', (who, isOwn) => {
+    expect(mayStart(actors[who], { audience: toStaff, isAnnouncement: false })).toBe(true)
+    expect(asksStaff(actors[who], toStaff)).toBe(!isOwn)
+    for (const audience of [people, ...groups]) expect(asksStaff(actors[who], audience)).toBe(false)
+  })
+
   test.each(everyone)('a %s writes to groups: %s', (who, may) => {
     for (const audience of groups)
       expect(mayStart(actors[who], { audience, isAnnouncement: false })).toBe(may)
@@ -55,7 +62,7 @@ describe('beginning a conversation', () => {
   })
 
   test.each(everyone)('a %s announces, to people as to groups: %s', (who, may) => {
-    for (const audience of [people, ...groups])
+    for (const audience of [people, toStaff, ...groups])
       expect(mayStart(actors[who], { audience, isAnnouncement: true })).toBe(may)
   })
 })

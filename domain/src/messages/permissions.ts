@@ -6,18 +6,26 @@ export function mayAddressGroups(actor: Actor): boolean {
   return isStaff(actor)
 }
 
+/**
+ * Whoever does not run the team may ask all who do: a talk of their own, by the rules for people who
+ * are named.
+ */
+export function asksStaff(actor: Actor, audience: Audience): boolean {
+  return audience.kind === 'role' && audience.role === 'staff' && !isStaff(actor)
+}
+
 /** Parents one by one are for staff: others write to a child, and reach its parents. */
 export function mayChooseGuardians(actor: Actor): boolean {
   return isStaff(actor)
 }
 
-/** Everybody may write to people of the team; what only staff may answer, only staff begins. */
+/** Everybody may write to people of the team and to its staff; what only staff may answer, only staff begins. */
 export function mayStart(
   actor: Actor,
   { audience, isAnnouncement }: { readonly audience: Audience; readonly isAnnouncement: boolean },
 ): boolean {
   if (isAnnouncement && !isStaff(actor)) return false
-  if (audience.kind !== 'people') return mayAddressGroups(actor)
+  if (audience.kind !== 'people') return mayAddressGroups(actor) || asksStaff(actor, audience)
   return audience.guardianIds.length === 0 || mayChooseGuardians(actor)
 }
 

@@ -34,7 +34,7 @@ async function tried(tx: Transaction, starting: Starting, wanted: Wanted) {
   if (!mayStart(actor, wanted)) return { ...nobody, refusal: 'not_allowed' as const }
   if (await isTooYoung(tx, starting, audience)) return { ...nobody, refusal: 'too_young' as const }
 
-  const { conversationId, seats } = await setUp(tx, starting, wanted)
+  const { conversationId, audience: meant, seats } = await setUp(tx, starting, wanted)
   const others = seats.filter(({ accountId }) => accountId !== actor.accountId)
   const told = others.filter(({ isYoung }) => !isYoung).map(({ accountId }) => accountId)
   const memberIds = audience.kind === 'people' ? audience.memberIds : []
@@ -49,7 +49,7 @@ async function tried(tx: Transaction, starting: Starting, wanted: Wanted) {
     insteadOf: chosen
       .filter(({ id, isYoung }) => isYoung && reached.has(id))
       .map(({ name }) => name),
-    refusal: refusalOfStart(audience, seats, actor.accountId) ?? null,
+    refusal: refusalOfStart(meant, seats, actor.accountId) ?? null,
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { isAccompanied } from '@touchline/domain/messages/company'
 import type { Audience } from '@touchline/domain/messages/conversations'
-import { mayStart } from '@touchline/domain/messages/permissions'
+import { asksStaff, mayStart } from '@touchline/domain/messages/permissions'
 import type { StaffedSeat } from '@touchline/domain/messages/seats'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
@@ -11,6 +11,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { findSeats } from '../queries/seats.ts'
+import { findStaffToAsk } from '../queries/staff.ts'
 import {
   areKnown,
   findIsYoung,
@@ -31,32 +32,35 @@ export interface Wanted {
   readonly isAnnouncement: boolean
 }
 
-/** Makes a conversation, or finds the one with the same people, as far as one may; and who is in it. */
+/**
+ * Makes a conversation, or finds the one with the same people, as far as one may; for whom it is, and
+ * who is in it.
+ */
 export async function setUp(tx: Transaction, starting: Starting, wanted: Wanted) {
   const { actor, now } = starting
-  const { audience, isAnnouncement } = wanted
   const subject = wanted.subject || null
   const { teamId, accountId } = actor
   if (!mayStart(actor, wanted)) throw new AppError('not_allowed')
-  if (await isTooYoung(tx, starting, audience)) throw new AppError('guardian_needed')
+  if (await isTooYoung(tx, starting, wanted.audience)) throw new AppError('guardian_needed')
+  const { audience, managers } = await meantBy(tx, starting, wanted.audience)
   if (!(await areKnown(tx, actor, audience)))
     throw new AppError('invalid_input', { fields: { audience: 'unknown' } })
 
   const starter = await findStarter(tx, actor)
-  const people = [starter, ...namedIn(audience)]
-  const audienceKey = subject === null ? keyOf(wanted, people) : null
+  const people = [starter, ...namedIn(audience), ...managers]
+  const audienceKey = subject === null ? keyOf({ ...wanted, audience }, people) : null
   const conversationId = await insertConversation(tx, {
     teamId,
     conversationId: newId(),
     audience,
     subject,
-    isAnnouncement,
+    isAnnouncement: wanted.isAnnouncement,
     audienceKey,
     accountId,
     now,
   })
   await insertPeople(tx, { teamId, conversationId }, people)
-  return { conversationId, seats: await findSeats(tx, { teamId, conversationId, now }) }
+  return { conversationId, audience, seats: await findSeats(tx, { teamId, conversationId, now }) }
 }
 
 /** Why nobody can begin it like this; undefined: they can. */
@@ -69,14 +73,30 @@ export function refusalOfStart(
   return isAccompanied(kind, seats) ? undefined : 'guardian_needed'
 }
 
-/** Under 16 nobody writes to people by name: their parents do. */
+/** Under 16 nobody writes to people by name, or asks the staff: their parents do. */
 export async function isTooYoung(
   tx: Transaction,
-  { actor: { teamId, memberId }, now }: Starting,
-  { kind }: Audience,
+  { actor, now }: Starting,
+  audience: Audience,
 ): Promise<boolean> {
-  if (kind !== 'people' || memberId === undefined) return false
+  const { teamId, memberId } = actor
+  const isByName = audience.kind === 'people' || asksStaff(actor, audience)
+  if (!isByName || memberId === undefined) return false
   return findIsYoung(tx, { teamId, memberId }, now)
+}
+
+/** Who asks the staff writes to each of them, and to the managers of the club. */
+async function meantBy(
+  tx: Transaction,
+  starting: Starting,
+  audience: Audience,
+): Promise<{ readonly audience: Audience; readonly managers: readonly NamedPerson[] }> {
+  if (!asksStaff(starting.actor, audience)) return { audience, managers: [] }
+  const { memberIds, managerIds } = await findStaffToAsk(tx, starting)
+  return {
+    audience: { kind: 'people', memberIds, guardianIds: [] },
+    managers: managerIds.map((accountId) => ({ memberId: null, guardianId: null, accountId })),
+  }
 }
 
 function namedIn(audience: Audience): readonly NamedPerson[] {

@@ -25,15 +25,15 @@ export async function startConversation(
   const anHourAgo = new Date(now.getTime() - hour)
   if ((await countStarted(tx, accountId, anHourAgo)) >= mostConversationsAnHour)
     throw new AppError('too_many_requests', { retryAfterSeconds: hour / 1000 })
-  const { conversationId, seats } = await setUp(tx, starting, wanted)
-  const refusal = refusalOfStart(wanted.audience, seats, accountId)
+  const { conversationId, audience, seats } = await setUp(tx, starting, wanted)
+  const refusal = refusalOfStart(audience, seats, accountId)
   if (refusal === 'guardian_needed') throw new AppError('guardian_needed')
   if (refusal === 'nobody')
     throw new AppError('invalid_input', { fields: { audience: 'nobody_reached' } })
 
   await announce(tx, {
     name: 'messages.started',
-    topics: topicsOf(starting, wanted.audience, seats),
+    topics: topicsOf(starting, audience, seats),
     payload: { teamId, conversationId, actorId: accountId },
   })
   const sent = await sendMessage(tx, { actor, conversationId, now }, message)

@@ -30,7 +30,7 @@ interface RecipientRow {
   readonly hasParent: boolean
 }
 
-/** The people of the roster somebody may choose: all but themselves and whom they are kept from. */
+/** Whom of the roster somebody may choose: not themselves, placeholders, or whom they are kept from. */
 async function findMembersToChoose(
   db: Queryable,
   { teamId, memberId, keptFrom = [] }: Actor,
@@ -45,7 +45,7 @@ async function findMembersToChoose(
         where care.team_id = m.team_id and care.member_id = m.id and g.account_id is not null
           and ${speaks('care', 'g')}) as "hasParent"
     from members m ${withClub}
-    where m.team_id = ${teamId} and ${isActive} and m.id <> all(${[...keptFrom]}::uuid[])
+    where m.team_id = ${teamId} and ${isActive} and not m.is_placeholder and m.id <> all(${[...keptFrom]}::uuid[])
       and m.id is distinct from ${memberId ?? null}::uuid
     order by m.last_name, m.first_name, m.id limit 1000`.execute(db)
   return found.rows.map(({ memberId: id, name, role, isStaff, ...row }) => ({

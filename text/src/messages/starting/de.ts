@@ -17,6 +17,7 @@ export const starting: typeof english = {
   whom: 'Wer bekommt sie?',
   whole: 'Ganzes Team',
   staff: 'Trainerteam',
+  staffHint: 'Wer das Team trainiert oder verwaltet, und die Vereinsleitung',
   players: 'Spieler',
   guardians: 'Eltern',
   guardiansHint: 'Von allen unter 18',

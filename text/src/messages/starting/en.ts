@@ -16,6 +16,7 @@ export const starting = {
   whom: 'Who gets it?',
   whole: 'Whole team',
   staff: 'Staff',
+  staffHint: 'Coaches and admins of the team, and the managers of its club',
   players: 'Players',
   guardians: 'Parents',
   guardiansHint: 'Of everybody under 18',

@@ -17,6 +17,7 @@ export const starting: typeof english = {
   whom: '¿Quién lo recibe?',
   whole: 'Todo el equipo',
   staff: 'Cuerpo técnico',
+  staffHint: 'Entrenadores y administradores del equipo, y gestores del club',
   players: 'Jugadores',
   guardians: 'Padres y madres',
   guardiansHint: 'De todos los menores de 18',

@@ -18,6 +18,7 @@ export const starting: typeof english = {
   whom: 'Pour qui ?',
   whole: 'Toute l’équipe',
   staff: 'Encadrement',
+  staffHint: 'Les entraîneurs et admins de l’équipe, et les responsables du club',
   players: 'Joueurs',
   guardians: 'Les parents',
   guardiansHint: 'De tous les moins de 18 ans',

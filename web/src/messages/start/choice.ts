@@ -11,6 +11,8 @@ export interface Choice {
 }
 
 export const choiceKinds = ['team', 'players', 'guardians', 'staff', 'event', 'people'] as const
+/** What is left to who does not run the team. */
+export const ownKinds = ['staff', 'people'] as const satisfies readonly ChoiceKind[]
 export type ChoiceKind = (typeof choiceKinds)[number]
 
 export function choiceOf(wish: Wish): Choice {

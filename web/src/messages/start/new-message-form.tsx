@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -31,12 +31,14 @@ export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
   const { begun, change, forget } = useBegun(teamId)
   const [choice, setChoice] = useState(() => choiceOf(wish))
   const [clientId] = useState(() => crypto.randomUUID())
+  const isNobody = fieldsOf(start.error)['audience'] === 'nobody_reached'
+  const problem = isNobody ? text.preview.refusal.nobody : errors[codeOf(start.error)]
   const mayAddressGroups = recipients.data?.mayAddressGroups ?? false
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Stepper steps={text.steps} current={step} />
-      {start.isError && <Banner tone="danger">{errors[codeOf(start.error)]}</Banner>}
+      {start.isError && <Banner tone="danger">{problem}</Banner>}
       {step === 0 ? (
         <WordsStep
           begun={begun}

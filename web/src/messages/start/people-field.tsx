@@ -43,6 +43,7 @@ export function PeopleField({ recipients, choice, error, onChange }: PeopleField
               label={name}
               description={reaches === 'self' ? undefined : text.reaches[reaches]}
               value={choice.memberIds.includes(memberId)}
+              disabled={reaches === 'nobody' && !choice.memberIds.includes(memberId)}
               onChange={() =>
                 onChange({ ...choice, memberIds: toggled(choice.memberIds, memberId) })
               }

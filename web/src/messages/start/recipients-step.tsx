@@ -10,7 +10,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { usePreview } from '../api/starting.ts'
-import { audienceOf, type Choice, type ChoiceKind, choiceKinds } from './choice.ts'
+import { audienceOf, type Choice, type ChoiceKind, choiceKinds, ownKinds } from './choice.ts'
 import { EventField } from './event-field.tsx'
 import { PeopleField } from './people-field.tsx'
 import { PreviewOf } from './preview-of.tsx'
@@ -52,9 +52,8 @@ function ChosenRecipients(props: ChosenProps) {
   const { teamId, recipients, isAnnouncement, isStarting, onBack, onStart } = props
   const text = useText('starting')
   const [isAsked, setAsked] = useState(false)
-  const choice = recipients.mayAddressGroups
-    ? props.choice
-    : { ...props.choice, kind: 'people' as const }
+  const isOpen = kindsFor(recipients).some((kind) => kind === props.choice.kind)
+  const choice = isOpen ? props.choice : { ...props.choice, kind: undefined }
   const audience = audienceOf(choice)
   const preview = usePreview(teamId, audience && { audience, isAnnouncement })
   const refusal = preview.data?.refusal ?? null
@@ -93,14 +92,12 @@ function Whom({ teamId, recipients, choice, isMissing, onChange }: WhomProps) {
     isMissing && choice.kind === kind ? sentence : undefined
   return (
     <>
-      {recipients.mayAddressGroups && (
-        <Kinds
-          recipients={recipients}
-          kind={choice.kind}
-          error={missing(undefined, text.peopleRequired)}
-          onChange={(kind) => onChange({ ...choice, kind })}
-        />
-      )}
+      <Kinds
+        recipients={recipients}
+        kind={choice.kind}
+        error={missing(undefined, text.peopleRequired)}
+        onChange={(kind) => onChange({ ...choice, kind })}
+      />
       {choice.kind === 'event' && (
         <EventField
           teamId={teamId}
@@ -128,8 +125,9 @@ interface KindsProps {
   readonly onChange: (kind: ChoiceKind) => void
 }
 
-function Kinds({ recipients: { groups }, kind, error, onChange }: KindsProps) {
+function Kinds({ recipients, kind, error, onChange }: KindsProps) {
   const text = useText('starting')
+  const { groups, mayAddressGroups } = recipients
   const looks: Record<ChoiceKind, { label: string; description?: string }> = {
     team: { label: text.whole, description: text.size(groups.team) },
     players: { label: text.players, description: text.size(groups.players) },
@@ -137,7 +135,10 @@ function Kinds({ recipients: { groups }, kind, error, onChange }: KindsProps) {
       label: text.guardians,
       description: `${text.guardiansHint} · ${text.size(groups.guardians)}`,
     },
-    staff: { label: text.staff, description: text.size(groups.staff) },
+    staff: {
+      label: text.staff,
+      description: mayAddressGroups ? text.size(groups.staff) : text.staffHint,
+    },
     event: { label: text.event },
     people: { label: text.named },
   }
@@ -148,7 +149,11 @@ function Kinds({ recipients: { groups }, kind, error, onChange }: KindsProps) {
       value={kind}
       error={error}
       onChange={onChange}
-      options={choiceKinds.map((value) => ({ value, ...looks[value] }))}
+      options={kindsFor(recipients).map((value) => ({ value, ...looks[value] }))}
     />
   )
+}
+
+function kindsFor({ mayAddressGroups }: Recipients): readonly ChoiceKind[] {
+  return mayAddressGroups ? choiceKinds : ownKinds
 }

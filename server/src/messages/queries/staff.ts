@@ -1,0 +1,35 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { isActive, isMinor, isStaffRow, withClub } from './ages.ts'
+import type { Reader } from './own.ts'
+
+export interface StaffToAsk {
+  readonly memberIds: readonly string[]
+  /** Managers of the club, whether or not they are on the roster. */
+  readonly managerIds: readonly string[]
+}
+
+/**
+ * Who runs the team and can be asked by this person: those who have joined and are of age, and none
+ * whom the club keeps from a child of theirs.
+ */
+export async function findStaffToAsk(
+  db: Queryable,
+  { actor: { teamId, accountId }, now }: Reader,
+): Promise<StaffToAsk> {
+  const isKept = (account: RawBuilder<unknown>) => sql`exists (
+    select from kept_from_children kept
+    join guardianships care on care.team_id = kept.team_id and care.member_id = kept.member_id
+    join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+    where kept.team_id = ${teamId} and kept.account_id = ${account}
+      and g.account_id = ${accountId})`
+  const found = await sql<StaffToAsk>`
+    select array(select m.id from members m ${withClub}
+        where m.team_id = ${teamId} and ${isActive} and ${isStaffRow} and not ${isMinor(now)}
+          and m.account_id is not null and not ${isKept(sql`m.account_id`)}) as "memberIds",
+      array(select k.account_id from club_managers k join teams home on home.club_id = k.club_id
+        where home.id = ${teamId} and not ${isKept(sql`k.account_id`)}) as "managerIds"`.execute(db)
+  return found.rows[0] ?? { memberIds: [], managerIds: [] }
+}
