@@ -268,6 +268,7 @@ async function expectAccessibleInBoth(page: Page) {
 test('a young player is sent to a parent, and is no parent of himself', async ({
   page,
   context,
+  browser,
   touchline,
 }) => {
   const { address } = touchline
@@ -275,7 +276,7 @@ test('a young player is sent to a parent, and is no parent of himself', async ({
     address,
     (await makeAccount(address, { firstName: 'Eva', lastName: 'Blanc' })).session,
   )
-  const { teamId, code } = await aTeam(admin, address)
+  const { teamId, path, code, coach } = await aTeam(admin, address)
   await page.goto(`/team/${teamId}/join?typed=${code}`)
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible()
   const main = page.getByRole('main')
@@ -299,4 +300,15 @@ test('a young player is sent to a parent, and is no parent of himself', async ({
   await page.getByRole('button', { name: 'Ask to join' }).click()
   await expect(page.getByText('You cannot be your own parent')).toBeVisible()
   await expect(page.getByRole('button', { name: /the link (to|for) a parent/ })).toBeVisible()
+
+  const karl = { firstName: 'Karl', lastName: 'Becker' }
+  const father = sender(address, (await makeAccount(address, karl)).session)
+  await father({ method: 'PATCH', path: '/rest/v1/me', body: { dateOfBirth: '1980-01-01' } })
+  const child = { ...karl, dateOfBirth: born.day }
+  const who = { kind: 'parent', ...karl, role: 'father', child, childAgrees: true }
+  const body = { key: { kind: 'code', value: code }, who }
+  await father({ method: 'POST', path: `${path}/join`, body })
+  const staffs = await pageOf(browser, address, coach.session)
+  await staffs.goto(`/team/${teamId}/join-requests`)
+  await expect(staffs.getByText('Parent and child have the same name.')).toBeVisible()
 })
