@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { untilKept } from '../harness/device.ts'
 import { makeAccount, password, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { openTouchline } from '../harness/touchline.ts'
@@ -65,6 +66,46 @@ test('an operator closes the site and opens it again', async ({ page, browser, t
   await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
   await visitor.getByRole('button', { name: 'Try Again' }).click()
   await expect(visitor.getByText("You don't have any teams yet.")).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a closed site is closed to a visitor, too, whose browser keeps its pages', async ({
+  page,
+  browser,
+  touchline: { address },
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: address, serviceWorkers: 'allow' })
+  const before = await elsewhere.newPage()
+  await before.goto('/teams')
+  await untilKept(before)
+  await before.goto('/')
+  const visitor = await elsewhere.newPage()
+  await visitor.goto('/')
+
+  await enterAs(page, operator.email)
+  await page.goto('/admin/maintenance')
+  await page.getByRole('button', { name: 'Close the site' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the site' }).click()
+  await expect(page.getByText('The site is closed for maintenance')).toBeVisible()
+
+  await test.step('by a link to a page that asks the server for nothing, and by any address', async () => {
+    await before.getByRole('link', { name: 'Privacy' }).click()
+    await expect(before).toHaveURL(/\/privacy$/)
+    await expect(before.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
+    for (const path of ['/', '/register', '/forgot-password', '/benefits', '/login']) {
+      expect((await visitor.goto(path))?.status()).toBe(503)
+      await expect(visitor.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
+    }
+    await expectAccessible(visitor)
+  })
+
+  await test.step('and both open again by themselves', async () => {
+    await page.getByRole('button', { name: 'Open the site' }).click()
+    await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
+    const soon = { timeout: 30_000 }
+    await expect(visitor.getByRole('heading', { name: 'Welcome back' })).toBeVisible(soon)
+    await expect(before.getByRole('heading', { name: 'Site Maintenance' })).toHaveCount(0, soon)
+  })
   await elsewhere.close()
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { demoPerson } from '../auth/shapes.ts'
+import { maintenanceState } from '../maintenance/shapes.ts'
 import { id, instant } from '../wire/values.ts'
 
 const kept = {
@@ -47,6 +48,8 @@ export const installation = z.object({
   /** People may add a second way to sign in, and remove one, by themselves. */
   canLinkIdentities: z.boolean(),
   captcha: captchaInUse,
+  /** While the site is closed: what stands on its screen. */
+  closure: maintenanceState.omit({ isOn: true }).optional(),
   /** Another server signs people in: its address, with /auth/v1, and the key its gateway asks for. */
   authUrl: z.string().optional(),
   authApiKey: z.string().optional(),

@@ -7,6 +7,9 @@ export interface Notice {
 
 export const longestMessage = 300
 
+/** Marks the page of a closed site, which a proxy's own 503 is not. */
+export const closedPageHeader = 'touchline-closed'
+
 const usualWaitSeconds = 300
 
 /** When asking again may help: at the expected end, else in five minutes. */

@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server'
 import { operationsEndpoints } from '@touchline/contract/operations/endpoints'
+import type { Notice } from '@touchline/domain/maintenance/notice'
 
+import { findMaintenance } from '#server/maintenance/queries.ts'
 import type { AuthSettings } from '#server/platform/auth-settings.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
@@ -16,12 +18,13 @@ const os = implement(operationsEndpoints).$context<RequestContext>()
 export const operationsRoutes = os.router({
   installation: os.installation.handler(async ({ context }) => {
     const { config, database } = context.platform
-    const here = await presence(database)
+    const [here, set] = await Promise.all([presence(database), findMaintenance(database)])
     return {
       isMailboxOpen: isMailboxOpen(context),
       isDemoOffered: here.kind === 'nobody' && config.auth.elsewhere === undefined,
       demoPeople: here.kind === 'demo' ? [...here.people] : [],
       ...signingIn(config.auth),
+      ...(set === undefined ? {} : { closure: closureOf(set) }),
     }
   }),
 
@@ -35,6 +38,10 @@ export const operationsRoutes = os.router({
   ...newsletterRoutes,
   ...sitePageRoutes,
 })
+
+function closureOf({ message, until }: Notice) {
+  return { message, until: until?.toISOString() ?? null }
+}
 
 /** What the sign-in pages offer; where another server signs in, that server says the rest. */
 function signingIn(auth: AuthSettings) {

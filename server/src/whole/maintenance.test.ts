@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 
+import { closedPageHeader } from '@touchline/domain/maintenance/notice'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { afterEach, expect, test } from 'vitest'
@@ -19,6 +20,10 @@ const hand = { accountId: newId(), ip: '192.0.2.7', now: clock() }
 const close = (message = '', until?: Date) =>
   database.transaction().execute((tx) => switchOn(tx, hand, { message, until }))
 const open = () => database.transaction().execute((tx) => switchOff(tx, hand))
+const toldByInstallation = async (): Promise<unknown> => {
+  const asked = { method: 'GET', path: '/rest/v1/installation' } as const
+  return JSON.parse((await touchline.ask(undefined, asked)).text)
+}
 const bothStatuses = async () => [await statusOf(touchline.app, '/x'), await statusOf(other, '/x')]
 const bothAnswer = (status: number) => expect.poll(bothStatuses).toEqual([status, status])
 
@@ -91,6 +96,7 @@ test.each([
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
+    [closedPageHeader]: 'maintenance',
   })
   expect(page.text).toContain(`<html lang="${language}">`)
   expect(page.text).toContain(`<h1>${title}</h1>`)
@@ -139,8 +145,12 @@ test('people see what is set, and the log knows who set it', async () => {
   await close('Back later')
   const { text } = await touchline.ask(undefined, { method: 'GET', path: '/rest/v1/maintenance' })
   expect(JSON.parse(text)).toEqual({ isOn: true, message: 'Back later', until: null })
+  expect(await toldByInstallation()).toMatchObject({
+    closure: { message: 'Back later', until: null },
+  })
   await open()
   await open()
+  expect(await toldByInstallation()).not.toHaveProperty('closure')
   const logged = await sql<{ action: string; actor: string; ip: string }>`
     select action, actor_id as actor, host(ip) as ip from audit_log
     where action like 'maintenance.%' order by id desc limit 3`.execute(database)

@@ -1,10 +1,12 @@
 import { isAdminPath } from '@touchline/domain/operations/admin-path'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { useArrivalNotice } from '#web/auth/use-arrival-notice.ts'
 import { useClosure } from '#web/platform/client/closure.ts'
+import { askInstallation } from '#web/platform/client/installation.ts'
 import { useLost } from '#web/platform/offline/lost.ts'
+import { isPublicPath } from '#web/platform/session/places.ts'
 
 import { NavigationBar } from './navigation-bar.tsx'
 
@@ -42,10 +44,20 @@ function Lost() {
 function Closed() {
   const closure = useClosure()
   const { pathname } = useLocation()
+  useNewsOfClosure(pathname)
   if (closure === undefined || isAdminPath(pathname)) return null
   return (
     <Suspense>
       <MaintenanceScreen closure={closure} />
     </Suspense>
   )
+}
+
+/** Some pages for everybody ask the server for nothing: whoever moves between them would hear of no closure. */
+function useNewsOfClosure(path: string): void {
+  const last = useRef(path)
+  useEffect(() => {
+    if (path !== last.current && isPublicPath(path)) askInstallation().catch(() => undefined)
+    last.current = path
+  }, [path])
 }

@@ -1,5 +1,9 @@
 import { isExempt, isServicePath } from '@touchline/domain/maintenance/exempt'
-import { retryAfterSeconds, type Notice } from '@touchline/domain/maintenance/notice'
+import {
+  closedPageHeader,
+  type Notice,
+  retryAfterSeconds,
+} from '@touchline/domain/maintenance/notice'
 import type { FastifyInstance } from 'fastify'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -29,6 +33,7 @@ export function closeDuringMaintenance(
         'cache-control': 'no-store',
         'content-security-policy': pagePolicy,
         vary: 'accept-language',
+        [closedPageHeader]: 'maintenance',
       })
       .type('text/html; charset=utf-8')
       .send(await maintenancePage(now, request.headers['accept-language']))

@@ -1,3 +1,5 @@
+import { closureFrom, tellClosure } from './closure.ts'
+
 let asking: Promise<ReadonlyMap<string, unknown>> | undefined
 
 /**
@@ -15,5 +17,10 @@ async function ask(): Promise<ReadonlyMap<string, unknown>> {
   const response = await fetch('/rest/v1/installation', { signal: AbortSignal.timeout(10_000) })
   if (!response.ok) throw new Error(`no installation: ${response.status}`)
   const answer: unknown = await response.json()
-  return new Map(typeof answer === 'object' && answer !== null ? Object.entries(answer) : [])
+  const told = new Map<string, unknown>(
+    typeof answer === 'object' && answer !== null ? Object.entries(answer) : [],
+  )
+  // That it is over the screen finds out by itself, and reads what could not be read.
+  if (told.has('closure')) tellClosure(closureFrom(told.get('closure')))
+  return told
 }

@@ -1,4 +1,4 @@
-import { placeOf, staleCaches } from './worker-rules.ts'
+import { isSpoken, placeOf, staleCaches } from './worker-rules.ts'
 
 /** What the build writes in: the version and every file a page of it may need. */
 declare const build: { readonly version: string; readonly files: readonly string[] }
@@ -97,7 +97,7 @@ async function fileFor(request: Request): Promise<Response> {
 /** Fresh where there is a network, else the frame that every page starts from. */
 async function pageFor(request: Request): Promise<Response> {
   const fresh = await Promise.race([fetch(request).catch(() => undefined), afterTooLong()])
-  if (fresh !== undefined && fresh.status < 500) return fresh
+  if (fresh !== undefined && isSpoken(fresh)) return fresh
   const cache = await caches.open(here)
   return (await cache.match(shell)) ?? fresh ?? Response.error()
 }

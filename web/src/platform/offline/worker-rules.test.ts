@@ -1,6 +1,7 @@
+import { closedPageHeader } from '@touchline/domain/maintenance/notice'
 import { expect, test } from 'vitest'
 
-import { placeOf, staleCaches } from './worker-rules.ts'
+import { isSpoken, placeOf, staleCaches } from './worker-rules.ts'
 
 test.each([
   ['/assets/root-1a2b.js', 'no-cors', 'file'],
@@ -23,4 +24,14 @@ test('the files of the version before stay for the pages that still run it; olde
   const names = ['touchline-1', 'somebody-elses', 'touchline-2', 'touchline-3', 'touchline-4']
   const stale = staleCaches(names, { prefix: 'touchline-', here: 'touchline-4' })
   expect(stale).toEqual(['touchline-1', 'touchline-2'])
+})
+
+test.each([
+  { says: 'a page', status: 200, header: 'server', isShown: true },
+  { says: 'a path without a page', status: 404, header: 'server', isShown: true },
+  { says: 'a closed site', status: 503, header: closedPageHeader, isShown: true },
+  { says: 'a proxy alone', status: 503, header: 'retry-after', isShown: false },
+  { says: 'a proxy that has waited', status: 504, header: 'server', isShown: false },
+])('$says, answering $status with $header, is shown: $isShown', ({ status, header, isShown }) => {
+  expect(isSpoken({ status, headers: new Headers({ [header]: '1' }) })).toBe(isShown)
 })

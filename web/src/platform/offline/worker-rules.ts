@@ -1,3 +1,5 @@
+import { closedPageHeader } from '@touchline/domain/maintenance/notice'
+
 /** What is asked of the server, and files that belong to somebody, are never kept by the worker. */
 const askedOfServer =
   /^\/(?:auth\/v1|rest\/v1|realtime\/v1|storage\/v1|functions\/v1|feeds|webhooks|healthz|readyz|metrics)(?:\/|$)/
@@ -7,6 +9,11 @@ export function placeOf(path: string, mode: string): 'file' | 'page' | 'none' {
   if (path.startsWith('/assets/')) return 'file'
   if (mode !== 'navigate' || askedOfServer.test(path)) return 'none'
   return 'page'
+}
+
+/** Whether the server itself has spoken: of a proxy that does not reach it nobody has to hear. */
+export function isSpoken({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  return status < 500 || headers.has(closedPageHeader)
 }
 
 /** Caches of versions before the last one; `names` come in the order in which they were made. */
