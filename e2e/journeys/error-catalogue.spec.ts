@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { ravens } from '../harness/ravens.ts'
 import { enter, makeAccount, password, signIn, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible } from '../harness/test.ts'
+import { wordIn } from '../harness/wire.ts'
 
 /** The browser reports what went wrong; here it goes wrong on purpose. */
 const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
@@ -107,11 +108,40 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
   })
 
-  test('a sign-out that failed is told, and nothing else happens', async ({ page }) => {
-    await fail(page, /\/auth\/v1\/logout/)
+  test('a sign-out that failed is told, nothing else happens, and a second try ends the session', async ({
+    page,
+    touchline,
+  }) => {
+    const logout = /\/auth\/v1\/logout/
+    const asked: string[] = []
+    page.on('request', (request) => logout.test(request.url()) && asked.push(request.url()))
+    const stored = () => page.evaluate<string>('localStorage.getItem("touchline-session")')
+    const session = await stored()
+    const authorization = `Bearer ${wordIn(JSON.parse(session), 'access_token')}`
+    const status = async () =>
+      (await fetch(`${touchline.address}/rest/v1/me`, { headers: { authorization } })).status
+    const refuse = async () => {
+      const again = page.waitForResponse(/\/realtime\/v1/)
+      await page.getByRole('button', { name: 'Sign out' }).last().click()
+      await expect(page.getByText('Sign out failed. Please try again.')).toBeVisible()
+      await again
+      expect(await stored()).toBe(session)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
+    }
+
+    await fail(page, logout)
+    await refuse()
+    await page.unroute(logout)
+    await page.route(logout, (route) => route.abort())
+    await refuse()
+    expect(await status()).toBe(200)
+
+    await page.unroute(logout)
     await page.getByRole('button', { name: 'Sign out' }).last().click()
-    await expect(page.getByText('Sign out failed. Please try again.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(asked).toHaveLength(3)
+    expect(await status()).toBe(401)
   })
 
   test('a profile that could not be saved keeps what was typed', async ({ page }) => {

@@ -85,6 +85,7 @@ test('an account asks for a code of its app, or for a recovery code', async ({
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('button', { name: 'Sign out' }).last().click()
+  await expect(page).toHaveURL(/\/login$/)
   await signInWith(page, email)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expectAccessible(page)
@@ -95,6 +96,7 @@ test('an account asks for a code of its app, or for a recovery code', async ({
   await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).last().click()
+  await expect(page).toHaveURL(/\/login$/)
   await signInWith(page, email)
   await page.getByRole('button', { name: 'I cannot use my app' }).click()
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')

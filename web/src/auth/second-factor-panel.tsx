@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
-import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { CodePanel } from './code-panel.tsx'
+import { useLeave } from './use-leave.ts'
 
 /** The second step of a sign-in: a code of the app, or one of the recovery codes. */
 export function SecondFactorPanel() {
@@ -16,7 +16,7 @@ export function SecondFactorPanel() {
   const toast = useToast()
   const { factors } = useSession()
   const { secondStep } = useSignInWays()
-  const { signOut } = useAuthActions()
+  const leave = useLeave()
   const [factorId, setFactorId] = useState(factors[0]?.id ?? '')
   const [usesRecovery, setUsesRecovery] = useState(false)
 
@@ -41,7 +41,7 @@ export function SecondFactorPanel() {
         confirm={(code) => secondStep(factorId, code)}
         onDone={() => toast({ title: text.login.done })}
       >
-        <Button variant="quiet" onClick={() => void signOut()}>
+        <Button variant="quiet" onClick={leave}>
           {text.signOut.action}
         </Button>
       </CodePanel>

@@ -1,6 +1,6 @@
+import { useLeave } from '#web/auth/use-leave.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
-import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 export function OtherAddress({ onConfirm }: { onConfirm: () => void }) {
   const text = useText('invitations').join
   const { user } = useSession()
-  const { signOut } = useAuthActions()
+  const leave = useLeave()
   return (
     <div className="grid gap-5">
       <Banner tone="warning" title={text.otherAddressTitle}>
@@ -18,7 +18,7 @@ export function OtherAddress({ onConfirm }: { onConfirm: () => void }) {
         <Button variant="primary" onClick={onConfirm}>
           {text.otherAddressConfirm}
         </Button>
-        <Button onClick={() => void signOut()}>{text.otherAddressSwitch}</Button>
+        <Button onClick={leave}>{text.otherAddressSwitch}</Button>
       </div>
     </div>
   )

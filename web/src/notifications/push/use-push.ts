@@ -21,9 +21,9 @@ export function usePush(accountId: string): void {
   }, [navigate])
 
   useEffect(() => {
-    farewell.addEventListener('leaving', forgetWish)
+    farewell.addEventListener('ended', forgetWish)
     if (isWished(accountId)) void renew()
-    return () => farewell.removeEventListener('leaving', forgetWish)
+    return () => farewell.removeEventListener('ended', forgetWish)
   }, [accountId])
 }
 

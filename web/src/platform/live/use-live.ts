@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useReducer } from 'react'
 
-import { accessToken, checkSession, farewell, renewSession } from '../session/session.ts'
+import {
+  accessToken,
+  checkSession,
+  farewell,
+  renewSession,
+  storedSession,
+} from '../session/session.ts'
 import { inBursts } from './bursts.ts'
 import { tellHearers } from './hearers.ts'
 import { refetchFor } from './refetch.ts'
@@ -19,6 +25,7 @@ const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, between
  */
 export function useLive(accountId: string | undefined): void {
   const cache = useQueryClient()
+  const stays = useStays()
 
   useEffect(() => {
     if (accountId === undefined) return
@@ -52,5 +59,18 @@ export function useLive(accountId: string | undefined): void {
       ending.abort()
       others.close()
     }
-  }, [accountId, cache])
+  }, [accountId, cache, stays])
+}
+
+/** How often a sign-out was refused: whoever stays listens again. */
+function useStays(): number {
+  const [stays, count] = useReducer((before: number) => before + 1, 0)
+  useEffect(() => {
+    const stay = (): void => {
+      if (storedSession() !== null) count()
+    }
+    farewell.addEventListener('left', stay)
+    return () => farewell.removeEventListener('left', stay)
+  }, [])
+  return stays
 }

@@ -66,7 +66,7 @@ export function keepTyped(accountId: string | undefined): () => void {
   globalThis.addEventListener('beforeunload', askFirst, { signal })
   // These stay when a page fails and takes whoever has called this along.
   globalThis.addEventListener('pagehide', writeDown)
-  farewell.addEventListener('leaving', forget)
+  farewell.addEventListener('ended', forget)
   const stopBringing = bringBack(readDown(person))
   return () => {
     hear.abort()

@@ -6,12 +6,14 @@ let isOwnWish = false
 farewell.addEventListener('leaving', () => {
   isOwnWish = true
 })
+farewell.addEventListener('left', () => {
+  isOwnWish = false
+})
 
 /** Remembers in this tab where a session ended that nobody here wanted to end. */
 export function rememberLeft(owner: string | undefined, place: string): void {
   if (isOwnWish) left = undefined
   else if (owner !== undefined) left = { owner, place }
-  isOwnWish = false
 }
 
 /** Where the same person was; whoever else signs in is not led there. */

@@ -3,9 +3,13 @@ import type { GoTrueClient, Session } from '@supabase/auth-js'
 import { readStored } from '../browser-storage.ts'
 import { authPlace, type AuthPlace } from './auth-place.ts'
 
-const storageKey = 'touchline-session'
+/** Where the browser keeps the session. */
+export const storageKey = 'touchline-session'
 
-/** Tells what runs beside the pages (the event stream) that the session is about to end. */
+/**
+ * Tells what runs beside the pages (the event stream) of a sign-out: `leaving` before the server is asked,
+ * `ended` once it has taken it, `left` when it is over, also where it was refused.
+ */
 export const farewell = new EventTarget()
 
 let made: GoTrueClient | undefined

@@ -6,7 +6,7 @@ import { here } from './here.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { captchaIfAny, quietCaptcha } from './quiet-captcha.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
-import { authClient, farewell } from './session.ts'
+import { authClient } from './session.ts'
 
 export interface SignUpForm {
   readonly firstName: string
@@ -30,7 +30,6 @@ export interface AuthActions {
     email: string,
     password: string,
   ) => Promise<Outcome<{ readonly awaitsSecondFactor: boolean }>>
-  readonly signOut: () => Promise<Outcome>
   /** Ends the session so that who signs in next comes back to this page, with what was typed. */
   readonly signInAgain: () => Promise<Outcome>
   readonly resetPassword: (email: string) => Promise<Outcome>
@@ -85,7 +84,6 @@ function actionsIn(language: Language): AuthActions {
       })
       return outcome.kind === 'done' ? { ...done, awaitsSecondFactor: awaits } : outcome
     },
-    signOut: () => attempt(leave),
     signInAgain: () => attempt(async () => (await authClient()).signOut({ scope: 'local' })),
     resetPassword: (email) =>
       attempt(async () => {
@@ -106,16 +104,6 @@ function actionsIn(language: Language): AuthActions {
         (await authClient()).updateUser({ email }, { emailRedirectTo: here('/update-profile') }),
       ),
     updateMetadata: (data) => attempt(async () => (await authClient()).updateUser({ data })),
-  }
-}
-
-/** What runs beside the pages hears of it first, and when it is over. */
-async function leave() {
-  farewell.dispatchEvent(new Event('leaving'))
-  try {
-    return await (await authClient()).signOut({ scope: 'local' })
-  } finally {
-    farewell.dispatchEvent(new Event('left'))
   }
 }
 

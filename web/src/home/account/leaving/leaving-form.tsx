@@ -1,10 +1,10 @@
 import type { DeletionPreview } from '@touchline/contract/accounts/shapes/deletion'
 import { useState } from 'react'
 
+import { useLeave } from '#web/auth/use-leave.ts'
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -67,11 +67,11 @@ export function LeavingForm({ email, proof }: LeavingFormProps) {
 /** Who has no password shows by signing in that it is them. */
 function FreshSignIn() {
   const text = useText('accounts').leaving
-  const { signOut } = useAuthActions()
+  const signOut = useLeave()
   return (
     <>
       <p>{text.fresh}</p>
-      <Button variant="primary" onClick={() => void signOut()}>
+      <Button variant="primary" onClick={signOut}>
         {text.signInAgain}
       </Button>
     </>
@@ -84,7 +84,7 @@ function useLeaving(onRefused: () => void) {
   const wire = useText('wire')
   const toast = useToast()
   const format = useFormat()
-  const { signOut } = useAuthActions()
+  const signOut = useLeave()
   const ask = useAskForDeletion()
   const [password, setPassword] = useState('')
   const [passwordRefusal, setPasswordRefusal] = useState<string>()
@@ -94,7 +94,7 @@ function useLeaving(onRefused: () => void) {
     ask.mutate(password === '' ? undefined : password, {
       onSuccess: ({ eraseAt }) => {
         toast({ title: text.done(format.day(eraseAt)) })
-        void signOut()
+        signOut()
       },
       onError: (error) => {
         onRefused()

@@ -1,0 +1,18 @@
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { leave } from '#web/platform/session/leave.ts'
+import { outcomeOf } from '#web/platform/session/outcome.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+/** Ends the session of this browser; the change of the session leads on, and a toast tells when it failed. */
+export function useLeave(): () => void {
+  const text = useText('auth').signOut
+  const toast = useToast()
+  const { language } = useLanguage()
+
+  async function tryToLeave(): Promise<void> {
+    const outcome = await outcomeOf(language, () => leave())
+    if (outcome.kind === 'refused') toast({ title: text.failed, tone: 'error' })
+  }
+
+  return () => void tryToLeave()
+}
