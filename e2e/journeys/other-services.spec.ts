@@ -60,6 +60,15 @@ test('a captcha of somebody else: away, then there, in the language and theme of
   await page.getByLabel('Email address').fill('tina@club.example')
   await page.getByLabel('Password', { exact: true }).fill(password)
 
+  const missing = page.getByRole('alert').getByText('Please complete the CAPTCHA verification')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(missing).toBeInViewport()
+  await page.getByLabel('Password', { exact: true }).fill(`${password}!`)
+  await expect(missing).toHaveCount(0)
+  // Its look says that it waits: who presses it all the same is told why.
+  await page.getByRole('button', { name: 'Create account' }).click({ force: true })
+  await expect(missing).toBeInViewport()
+
   await page.getByRole('button', { name: 'I am not a robot' }).click()
   await expect(page.getByText('Verification failed. Please try again.')).toBeVisible()
   await expectAccessible(page)
@@ -69,6 +78,7 @@ test('a captcha of somebody else: away, then there, in the language and theme of
   await page.getByRole('button', { name: 'Verification failed. Please try again.' }).click()
   await expect(page.getByText('dark en')).toBeVisible()
   await expect(page.getByText('Verified')).toBeVisible()
+  await expect(missing).toHaveCount(0)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(noTeam)).toBeVisible()
 

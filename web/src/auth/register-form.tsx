@@ -40,6 +40,7 @@ export function RegisterForm() {
           busy={busy}
           busyLabel={text.register.submitting}
           refusal={captcha.isComplete ? undefined : text.register.captchaMissing}
+          onRefused={() => refuse(text.register.captchaMissing)}
         >
           {text.register.submit}
         </Button>

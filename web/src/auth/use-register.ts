@@ -70,7 +70,9 @@ export function useRegister() {
     },
   })
 
-  return { fields, field, submit, captcha, refusal, refuse: setRefusal, busy }
+  const isSolved = captcha.isComplete && refusal === text.register.captchaMissing
+  const shown = isSolved ? undefined : refusal
+  return { fields, field, submit, captcha, refusal: shown, refuse: setRefusal, busy }
 }
 
 function isFilled(name: string): boolean {

@@ -14,6 +14,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busyLabel?: string | undefined
   /** Why this may not be done (yet): disables the button and says so. */
   readonly refusal?: string | undefined
+  /** Pressed while it refuses: for a form that says so itself, too. */
+  readonly onRefused?: (() => void) | undefined
 }
 
 /** Stays focusable while it refuses, so that everybody can find out why. */
@@ -31,13 +33,17 @@ export function Button({ refusal, ...props }: ButtonProps) {
 }
 
 function PlainButton(props: Omit<ButtonProps, 'refusal'>) {
-  const { variant, size, wide, icon, busy, busyLabel, ...rest } = props
+  const { variant, size, wide, icon, busy, busyLabel, onRefused, ...rest } = props
   const { className, children, disabled, onClick, ...others } = rest
   const blocked = disabled === true || busy === true
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (blocked) event.preventDefault()
-    else onClick?.(event)
+    if (!blocked) {
+      onClick?.(event)
+      return
+    }
+    event.preventDefault()
+    if (busy !== true) onRefused?.()
   }
 
   return (
