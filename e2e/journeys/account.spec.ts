@@ -175,3 +175,11 @@ refusals('nothing is left on screen for who comes after', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Vera Vega')).toHaveCount(0)
 })
+
+refusals('a page for everybody is left for the sign-in page, too', async ({ page }) => {
+  await page.goto('/benefits')
+  await page.getByRole('button', { name: vera.firstName }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { linkIn } from '../harness/post-office.ts'
 import { ravens } from '../harness/ravens.ts'
 import { enter, makeAccount, password, signIn, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible } from '../harness/test.ts'
@@ -161,6 +162,32 @@ test.describe('signed in', () => {
     await expect(page.getByText('Failed to change password')).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another horse 10')
   })
+})
+
+test('an invitation to somebody else: a sign-out that failed is told, one that succeeds stays there', async ({
+  page,
+  context,
+  touchline: { address },
+  postOffice,
+}) => {
+  const email = `ida.${crypto.randomUUID()}@club.example`
+  const { send, teamId } = await ravens(address)
+  await send({
+    method: 'POST',
+    path: `/rest/v1/teams/${teamId}/invitations`,
+    body: { emails: [email] },
+  })
+  await signIn(context, address, { firstName: 'Rita', lastName: 'Rot' })
+  await page.goto(linkIn(await postOffice.letterTo(email)))
+  const another = page.getByRole('button', { name: 'Sign in with another account' })
+  await fail(page, /\/auth\/v1\/logout/)
+  await another.click()
+  await expect(page.getByText('Sign out failed. Please try again.')).toBeVisible()
+  await page.unroute(/\/auth\/v1\/logout/)
+  await another.click()
+  await expect(another).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(page).toHaveURL(/\/join\?invitation=/)
 })
 
 test('an address inside a team that names nothing says so, and speaks of no fields', async ({

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 export function OtherAddress({ onConfirm }: { onConfirm: () => void }) {
   const text = useText('invitations').join
   const { user } = useSession()
-  const leave = useLeave()
+  const leave = useLeave('here')
   return (
     <div className="grid gap-5">
       <Banner tone="warning" title={text.otherAddressTitle}>

@@ -1,6 +1,8 @@
 import type { AuthError } from '@supabase/auth-js'
 
 import { forgetStored } from '../browser-storage.ts'
+import { wishToLeave } from './left-place.ts'
+import type { Onward } from './places.ts'
 import { authClient, farewell, storageKey, storedSession } from './session.ts'
 
 interface Answer {
@@ -8,11 +10,13 @@ interface Answer {
 }
 
 /** Ends the session of this browser. What runs beside the pages hears of it first, and when it is over. */
-export async function leave(): Promise<Answer> {
+export async function leave(onward: Onward): Promise<Answer> {
+  wishToLeave(onward)
   farewell.dispatchEvent(new Event('leaving'))
   try {
     return await endSession()
   } finally {
+    wishToLeave(undefined)
     farewell.dispatchEvent(new Event('left'))
   }
 }

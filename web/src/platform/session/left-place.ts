@@ -1,18 +1,21 @@
-import { farewell } from './session.ts'
+import type { Onward } from './places.ts'
 
 let left: { readonly owner: string; readonly place: string } | undefined
-let isOwnWish = false
+let wish: Onward | undefined
 
-farewell.addEventListener('leaving', () => {
-  isOwnWish = true
-})
-farewell.addEventListener('left', () => {
-  isOwnWish = false
-})
+/** Somebody here ends the session and goes on there; undefined when that is over. */
+export function wishToLeave(onward: Onward | undefined): void {
+  wish = onward
+}
+
+/** Undefined while nobody here wants to leave. */
+export function wishedOnward(): Onward | undefined {
+  return wish
+}
 
 /** Remembers in this tab where a session ended that nobody here wanted to end. */
 export function rememberLeft(owner: string | undefined, place: string): void {
-  if (isOwnWish) left = undefined
+  if (wish !== undefined) left = undefined
   else if (owner !== undefined) left = { owner, place }
 }
 

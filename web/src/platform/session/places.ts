@@ -28,17 +28,31 @@ export interface Here {
   readonly left?: string | undefined
 }
 
+/** Where somebody goes on who ends their session: to the sign-in page, or where everybody may be. */
+export type Onward = 'login' | 'here'
+
+interface Change {
+  readonly before: SessionState
+  readonly now: SessionState
+  /** Undefined where nobody here wished it. */
+  readonly onward?: Onward | undefined
+}
+
 /** Where a change of the session leads; undefined to stay. */
 export function placeAfter(
   event: AuthChangeEvent,
-  { before, now }: { before: SessionState; now: SessionState },
+  { before, now, onward }: Change,
   here: Here,
 ): string | undefined {
   if (event === 'PASSWORD_RECOVERY' && now === 'signed-in')
     return here.path === places.profile ? undefined : places.profile
   if (now === 'signed-in') return placeOfSignedIn(here, isSignIn(event) && before !== 'signed-in')
-  if (event === 'SIGNED_OUT' && !isPublicPath(here.path)) return places.login
-  return undefined
+  return event === 'SIGNED_OUT' ? placeOfSignedOut(here, onward) : undefined
+}
+
+function placeOfSignedOut({ path }: Here, onward: Onward | undefined): string | undefined {
+  const mayStay = isPublicPath(path) && (onward !== 'login' || path === places.login)
+  return mayStay ? undefined : places.login
 }
 
 function isSignIn(event: AuthChangeEvent): boolean {
