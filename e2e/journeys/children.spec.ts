@@ -1,68 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { approve, aTeam } from '../harness/french-team.ts'
 import { come, test } from '../harness/screens.ts'
 import { enter, makeAccount } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
-const teamFields = {
-  name: 'Corbeaux U12',
-  sport: 'football',
-  ageGroup: 'U12',
-  country: 'FR',
-  timeZone: 'Europe/Paris',
-}
 const born = { typed: '03/02/2016', day: '2016-02-03' }
-
-/** A French team with a coach, and the code that leads to it. */
-async function aTeam(send: Send, address: string) {
-  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
-  const teamId = wordIn(made, 'team', 'id')
-  const path = `/rest/v1/teams/${teamId}`
-  const code = wordIn(await send({ method: 'GET', path: `${path}/join-link` }), 'code')
-  const coach = await joins(send, { address, path, code })
-  return { teamId, path, code, coach }
-}
-
-interface Way {
-  readonly address: string
-  readonly path: string
-  readonly code: string
-}
-
-/** A grown-up joins by the code; staff lets them in and makes them a coach. */
-async function joins(send: Send, { address, path, code }: Way) {
-  const { session } = await makeAccount(address, { firstName: 'Paul', lastName: 'Roux' })
-  const own = sender(address, session)
-  const who = {
-    kind: 'player',
-    firstName: 'Paul',
-    lastName: 'Roux',
-    dateOfBirth: '1985-04-02',
-  }
-  const asked = await own({
-    method: 'POST',
-    path: `${path}/join`,
-    body: { key: { kind: 'code', value: code }, who },
-  })
-  const memberId = await approve(send, `${path}/join-requests/${wordIn(asked, 'requestId')}`)
-  await send({
-    method: 'PATCH',
-    path: `${path}/members/${memberId}`,
-    body: { changes: { role: 'Coach' } },
-  })
-  return { session, send: own }
-}
-
-/** A request of the team at this path, for somebody on the roster or for a new row. */
-async function approve(send: Send, request: string, memberId?: string) {
-  const decided = await send({
-    method: 'POST',
-    path: `${request}/approve`,
-    body: { memberId },
-  })
-  return wordIn(decided, 'memberId')
-}
 
 async function pageOf(browser: Browser, baseURL: string, session: string) {
   const context = await browser.newContext({ baseURL })
@@ -264,51 +208,3 @@ async function expectAccessibleInBoth(page: Page) {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'light' })
 }
-
-test('a young player is sent to a parent, and is no parent of himself', async ({
-  page,
-  context,
-  browser,
-  touchline,
-}) => {
-  const { address } = touchline
-  const admin = sender(
-    address,
-    (await makeAccount(address, { firstName: 'Eva', lastName: 'Blanc' })).session,
-  )
-  const { teamId, path, code, coach } = await aTeam(admin, address)
-  await page.goto(`/team/${teamId}/join?typed=${code}`)
-  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /^\/register/)
-  await come(context, address, { firstName: 'Jonas', lastName: 'Becker' })
-  await page.goto(`/team/${teamId}/join?typed=${code}`)
-  await page.getByText('I am a player, coach or helper').click()
-  await page.getByLabel('Date of birth').fill('10/03/2010')
-  await page.getByRole('button', { name: 'Ask to join' }).click()
-  await expect(page.getByText('You are not 18 yet')).toBeVisible()
-  await expect(page.getByRole('button', { name: /the link (to|for) a parent/ })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-
-  await page.getByRole('button', { name: 'I am a parent of a player' }).click()
-  await page.getByRole('combobox', { name: 'You are the child’s' }).click()
-  await page.getByRole('option', { name: 'Father' }).click()
-  await page.getByLabel("Child's first name").fill('Jonas')
-  await page.getByLabel("Child's last name").fill('Becker')
-  await page.getByLabel("Child's date of birth").fill('10/03/2010')
-  await page.getByRole('button', { name: 'Ask to join' }).click()
-  await expect(page.getByText('You cannot be your own parent')).toBeVisible()
-  await expect(page.getByRole('button', { name: /the link (to|for) a parent/ })).toBeVisible()
-
-  const karl = { firstName: 'Karl', lastName: 'Becker' }
-  const father = sender(address, (await makeAccount(address, karl)).session)
-  await father({ method: 'PATCH', path: '/rest/v1/me', body: { dateOfBirth: '1980-01-01' } })
-  const child = { ...karl, dateOfBirth: born.day }
-  const who = { kind: 'parent', ...karl, role: 'father', child, childAgrees: true }
-  const body = { key: { kind: 'code', value: code }, who }
-  await father({ method: 'POST', path: `${path}/join`, body })
-  const staffs = await pageOf(browser, address, coach.session)
-  await staffs.goto(`/team/${teamId}/join-requests`)
-  await expect(staffs.getByText('Parent and child have the same name.')).toBeVisible()
-})

@@ -1,0 +1,60 @@
+import { makeAccount } from './signed-in.ts'
+import { type Send, sender, wordIn } from './wire.ts'
+
+const teamFields = {
+  name: 'Corbeaux U12',
+  sport: 'football',
+  ageGroup: 'U12',
+  country: 'FR',
+  timeZone: 'Europe/Paris',
+}
+
+/** A French team with a coach, and the code that leads to it. */
+export async function aTeam(send: Send, address: string) {
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
+  const teamId = wordIn(made, 'team', 'id')
+  const path = `/rest/v1/teams/${teamId}`
+  const code = wordIn(await send({ method: 'GET', path: `${path}/join-link` }), 'code')
+  const coach = await joins(send, { address, path, code })
+  return { teamId, path, code, coach }
+}
+
+interface Way {
+  readonly address: string
+  readonly path: string
+  readonly code: string
+}
+
+/** A grown-up joins by the code; staff lets them in and makes them a coach. */
+async function joins(send: Send, { address, path, code }: Way) {
+  const { session } = await makeAccount(address, { firstName: 'Paul', lastName: 'Roux' })
+  const own = sender(address, session)
+  const who = {
+    kind: 'player',
+    firstName: 'Paul',
+    lastName: 'Roux',
+    dateOfBirth: '1985-04-02',
+  }
+  const asked = await own({
+    method: 'POST',
+    path: `${path}/join`,
+    body: { key: { kind: 'code', value: code }, who },
+  })
+  const memberId = await approve(send, `${path}/join-requests/${wordIn(asked, 'requestId')}`)
+  await send({
+    method: 'PATCH',
+    path: `${path}/members/${memberId}`,
+    body: { changes: { role: 'Coach' } },
+  })
+  return { session, send: own }
+}
+
+/** A request of the team at this path, for somebody on the roster or for a new row. */
+export async function approve(send: Send, request: string, memberId?: string) {
+  const decided = await send({
+    method: 'POST',
+    path: `${request}/approve`,
+    body: { memberId },
+  })
+  return wordIn(decided, 'memberId')
+}

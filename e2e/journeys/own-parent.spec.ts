@@ -1,0 +1,56 @@
+import { aTeam } from '../harness/french-team.ts'
+import { come, test } from '../harness/screens.ts'
+import { enter, makeAccount } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { sender } from '../harness/wire.ts'
+
+test('a young player is sent to a parent, and is no parent of himself', async ({
+  page,
+  context,
+  browser,
+  touchline,
+}) => {
+  const { address } = touchline
+  const admin = sender(
+    address,
+    (await makeAccount(address, { firstName: 'Eva', lastName: 'Blanc' })).session,
+  )
+  const { teamId, path, code, coach } = await aTeam(admin, address)
+  await page.goto(`/team/${teamId}/join?typed=${code}`)
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /^\/register/)
+  await come(context, address, { firstName: 'Jonas', lastName: 'Becker' })
+  await page.goto(`/team/${teamId}/join?typed=${code}`)
+  await page.getByText('I am a player, coach or helper').click()
+  await page.getByLabel('Date of birth').fill('10/03/2010')
+  await page.getByRole('button', { name: 'Ask to join' }).click()
+  await expect(page.getByText('You are not 18 yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: /the link (to|for) a parent/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'I am a parent of a player' }).click()
+  await page.getByRole('combobox', { name: 'You are the child’s' }).click()
+  await page.getByRole('option', { name: 'Father' }).click()
+  await page.getByLabel("Child's first name").fill('Jonas')
+  await page.getByLabel("Child's last name").fill('Becker')
+  await page.getByLabel("Child's date of birth").fill('10/03/2010')
+  await page.getByRole('button', { name: 'Ask to join' }).click()
+  await expect(page.getByText('You cannot be your own parent')).toBeVisible()
+  await expect(page.getByRole('button', { name: /the link (to|for) a parent/ })).toBeVisible()
+
+  const karl = { firstName: 'Karl', lastName: 'Becker' }
+  const father = sender(address, (await makeAccount(address, karl)).session)
+  await father({ method: 'PATCH', path: '/rest/v1/me', body: { dateOfBirth: '1980-01-01' } })
+  const child = { ...karl, dateOfBirth: '2016-02-03' }
+  const who = { kind: 'parent', ...karl, role: 'father', child, childAgrees: true }
+  const body = { key: { kind: 'code', value: code }, who }
+  await father({ method: 'POST', path: `${path}/join`, body })
+  const staffContext = await browser.newContext({ baseURL: address })
+  await enter(staffContext, coach.session)
+  const staffs = await staffContext.newPage()
+  await staffs.goto(`/team/${teamId}/join-requests`)
+  await expect(staffs.getByText('Parent and child have the same name.')).toBeVisible()
+  await staffContext.close()
+})
