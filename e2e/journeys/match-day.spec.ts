@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
+import { carry } from '../harness/carry.ts'
 import { listenTo } from '../harness/console.ts'
 import { untilWritten } from '../harness/device.ts'
 import { ravens, zone } from '../harness/ravens.ts'
@@ -68,30 +69,6 @@ async function looksRight(page: Page): Promise<void> {
 
 /** What a sheet showed is not mistaken for what is below it. */
 const closed = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
-
-/** With one finger, as on a phone: it rests, then it moves. */
-async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 390, height: 3000 })
-  const [start, end] = [await middleOf(from), await middleOf(to)]
-  const phone = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof start) =>
-    phone.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-  await touch('touchStart', start)
-  // The shirt under the finger shows that it has rested long enough.
-  await expect(page.locator('.fixed[aria-hidden]', { hasText: 'Cleo' })).toBeVisible()
-  await touch('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 })
-  await touch('touchMove', end)
-  await touch('touchEnd')
-  await phone.detach()
-  if (size) await page.setViewportSize(size)
-}
-
-async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  const box = await place.boundingBox()
-  if (box === null) throw new Error('not in sight')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 const score = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -200,6 +177,22 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await expect(score(page)).toContainText('1 to 0')
     await expect(score(couch)).toContainText('1 to 0')
     await expect(couch.getByRole('list', { name: 'What happened' })).toContainText('Ana Player')
+  })
+
+  await test.step('a goal counts without an assist, a substitution not without both', async () => {
+    const ours = page.getByRole('group', { name: 'Ravens' })
+    await ours.getByRole('button', { name: 'Goal' }).first().click()
+    await page.getByRole('button', { name: /Cleo Player/ }).click()
+    await expect(page.getByText('Whose assist?')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await expect(score(page)).toContainText('2 to 0')
+    await page.getByRole('button', { name: 'Substitution' }).click()
+    await page.getByRole('button', { name: /Cleo Player/ }).click()
+    await expect(page.getByText('Who comes on?')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await page.getByRole('button', { name: /^Undo: .*Goal, Cleo/ }).click()
   })
 
   await test.step('without a network it goes on', async () => {

@@ -9,6 +9,11 @@ export function partnerOf({ side, kind }: Pick<Happening, 'side' | 'kind'>) {
   return assisted.includes(kind) ? ('assist' as const) : undefined
 }
 
+/** A goal is one whoever passed; a substitution is nothing before both are known. */
+export function isWholeWithoutPartner(happening: Pick<Happening, 'side' | 'kind'>): boolean {
+  return partnerOf(happening) !== 'comesOn'
+}
+
 /** Whether one of ours did it, and is asked for; a time-out is nobody's. */
 export function hasPlayer({ side, kind }: Pick<Happening, 'side' | 'kind'>): boolean {
   return side === 'own' && kind !== 'time_out'

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 import type { ShownMatch } from '../use-match.ts'
-import { partnerOf } from './partner.ts'
+import { isWholeWithoutPartner, partnerOf } from './partner.ts'
 import { PeopleButtons } from './people-buttons.tsx'
 import { useHappeningWords } from './use-happening-words.ts'
 import { onPitchNow } from './who-plays.ts'
@@ -17,31 +17,44 @@ interface WhoSheetProps {
   readonly onClose: () => void
 }
 
-/** One tap for who it was, one more for who helped: then it is noted. */
+/** One tap for who it was, one more for who helped: then it is noted. A goal counts without the second, too. */
 export function WhoSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
   const { minuteIn, what } = useHappeningWords(match)
   const [shown, setShown] = useState<Happening>()
+  const [first, setFirst] = useState<Member>()
   // While it closes it keeps showing what it was about.
-  if (asked !== undefined && asked !== shown) setShown(asked)
+  if (asked !== undefined && asked !== shown) {
+    setShown(asked)
+    setFirst(undefined)
+  }
   if (shown === undefined) return null
+
+  function close(about: Happening) {
+    if (first !== undefined && isWholeWithoutPartner(about)) onNote({ ...about, ...first })
+    else onClose()
+  }
+
   return (
     <Dialog
       open={asked !== undefined}
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || close(shown)}
       title={[minuteIn(shown), what(shown)].filter(Boolean).join(' ')}
     >
-      <Questions key={tapOf(shown)} match={match} about={shown} onNote={onNote} />
+      <Questions match={match} about={shown} first={first} onFirst={setFirst} onNote={onNote} />
     </Dialog>
   )
 }
 
+type Member = Pick<Happening, 'member'>
+
 interface QuestionsProps extends Pick<WhoSheetProps, 'match' | 'onNote'> {
   readonly about: Happening
+  readonly first: Member | undefined
+  readonly onFirst: (first: Member) => void
 }
 
-function Questions({ match, about, onNote }: QuestionsProps) {
+function Questions({ match, about, first, onFirst, onNote }: QuestionsProps) {
   const text = useText('matchDay').live
-  const [first, setFirst] = useState<{ readonly member: string | null }>()
   const partner = partnerOf(about)
   const there = onPitchNow(match.day.lineUp, match.live.events)
   if (partner === undefined || first === undefined)
@@ -53,7 +66,7 @@ function Questions({ match, about, onNote }: QuestionsProps) {
         without={null}
         noneLabel={text.unknown}
         onChoose={(member) =>
-          partner === undefined ? onNote({ ...about, member }) : setFirst({ member })
+          partner === undefined ? onNote({ ...about, member }) : onFirst({ member })
         }
       />
     )
@@ -64,13 +77,9 @@ function Questions({ match, about, onNote }: QuestionsProps) {
       there={partner === 'comesOn' ? restOf(match, there) : there}
       without={first.member}
       noneLabel={partner === 'assist' ? text.nobody : text.unknown}
-      onChoose={(member) => onNote({ ...about, member: first.member, partner: member })}
+      onChoose={(member) => onNote({ ...about, ...first, partner: member })}
     />
   )
-}
-
-function tapOf({ kind, period, second }: Happening): string {
-  return [kind, period, second].join()
 }
 
 /** Those of the line-up, or of everybody, who are not on the pitch. */
