@@ -180,6 +180,9 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
   })
 
   await test.step('a goal counts without an assist, a substitution not without both', async () => {
+    await couch.goto(matchDay.replace('/match-day', ''))
+    const card = couch.getByRole('link', { name: /^Match day/ })
+    await expect(card).toContainText('Live now: Ravens 1 : 0 Harbour Town')
     const ours = page.getByRole('group', { name: 'Ravens' })
     await ours.getByRole('button', { name: 'Goal' }).first().click()
     await page.getByRole('button', { name: /Cleo Player/ }).click()
@@ -187,6 +190,9 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await page.keyboard.press('Escape')
     await closed(page)
     await expect(score(page)).toContainText('2 to 0')
+    await expect(card).toContainText('Live now: Ravens 2 : 0 Harbour Town')
+    await looksRight(couch)
+    await couch.goto(`${matchDay}?view=live`)
     await page.getByRole('button', { name: 'Substitution' }).click()
     await page.getByRole('button', { name: /Cleo Player/ }).click()
     await expect(page.getByText('Who comes on?')).toBeVisible()
@@ -256,7 +262,9 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await looksRight(page)
   })
 
-  await test.step('the table knows it', async () => {
+  await test.step('the page of the event and the table know it', async () => {
+    await page.goto(matchDay.replace('/match-day', ''))
+    await expect(page.getByText('Final score: Ravens 2 : 0 Harbour Town')).toBeVisible()
     await page.goto(`${team}/leagues?tab=standings`)
     await expect(page.getByRole('row').nth(1)).toContainText('Ravens')
     await expect(page.getByRole('row').nth(1).getByRole('strong')).toHaveText('3')

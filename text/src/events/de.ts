@@ -180,7 +180,12 @@ export const events: typeof english = {
   },
 
   page: {
-    matchDay: { title: 'Rund ums Spiel', text: 'Aufstellung, Ticker und Ergebnis' },
+    matchDay: {
+      title: 'Rund ums Spiel',
+      text: 'Aufstellung, Ticker und Ergebnis',
+      live: (score) => `Läuft gerade: ${score}`,
+      final: (score) => `Endstand: ${score}`,
+    },
     edit: 'Termin ändern',
     cancelEvent: 'Termin absagen',
     cancelTitle: 'Diesen Termin absagen?',

@@ -193,7 +193,12 @@ export const events = {
   },
 
   page: {
-    matchDay: { title: 'Match day', text: 'Line-up, live score and result' },
+    matchDay: {
+      title: 'Match day',
+      text: 'Line-up, live score and result',
+      live: (score: string) => `Live now: ${score}`,
+      final: (score: string) => `Final score: ${score}`,
+    },
     edit: 'Edit event',
     cancelEvent: 'Cancel event',
     cancelTitle: 'Cancel this event?',

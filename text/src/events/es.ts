@@ -181,7 +181,12 @@ export const events: typeof english = {
   },
 
   page: {
-    matchDay: { title: 'Día de partido', text: 'Alineación, marcador en directo y resultado' },
+    matchDay: {
+      title: 'Día de partido',
+      text: 'Alineación, marcador en directo y resultado',
+      live: (score) => `En directo: ${score}`,
+      final: (score) => `Resultado final: ${score}`,
+    },
     edit: 'Editar evento',
     cancelEvent: 'Cancelar evento',
     cancelTitle: '¿Cancelar este evento?',

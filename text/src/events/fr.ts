@@ -182,7 +182,12 @@ export const events: typeof english = {
   },
 
   page: {
-    matchDay: { title: 'Jour de match', text: 'Composition, score en direct et résultat' },
+    matchDay: {
+      title: 'Jour de match',
+      text: 'Composition, score en direct et résultat',
+      live: (score) => `En direct : ${score}`,
+      final: (score) => `Score final : ${score}`,
+    },
     edit: 'Modifier l’événement',
     cancelEvent: 'Annuler l’événement',
     cancelTitle: 'Annuler cet événement ?',

@@ -20,7 +20,7 @@ export default function EventPage() {
     <OneEvent
       first={(event) => (
         <>
-          {isMatch(event.type) && <MatchDayLink teamId={event.teamId} eventId={event.id} />}
+          {isMatch(event.type) && <MatchDayLink event={event} />}
           <AttendanceLink event={event} />
           <PackOnItsDay event={event} />
         </>

@@ -6,7 +6,7 @@ interface LinkCardProps {
   readonly to: string
   readonly icon: ReactNode
   readonly title: string
-  readonly text: string
+  readonly text: ReactNode
   /** What can be done about it right here. */
   readonly children?: ReactNode
 }

@@ -1,0 +1,18 @@
+import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
+
+import { finalScoreOf } from './final-score.ts'
+
+/** How a match stands or ended; undefined before anything has happened, and where it was not played out. */
+export function standingOf({ live, ...day }: Pick<MatchDay, 'side' | 'result' | 'live'>):
+  | {
+      readonly kind: 'live' | 'final'
+      readonly score: MatchDay['live']['score']
+    }
+  | undefined {
+  const { outcome, endedAt } = day.result
+  const score = finalScoreOf(day)
+  if (score !== undefined) return { kind: 'final', score }
+  const hasBegun = live.marks.length + live.events.length > 0
+  if (outcome !== null || !hasBegun) return undefined
+  return { kind: endedAt === null ? 'live' : 'final', score: live.score }
+}
