@@ -62,6 +62,14 @@ test('a coach pastes results, and what is unclear is asked', async ({
   await looksRight(page)
   await page.getByRole('button', { name: 'Read', exact: true }).click()
 
+  await test.step('nothing can be imported before the questions are answered, and that is said', async () => {
+    await expect(
+      page.getByRole('button', { name: 'Import 0 matches' }),
+    ).toHaveAccessibleDescription(
+      'Settle the unclear lines first: answer the questions, or change the text.',
+    )
+  })
+
   await test.step('questions are answered, and the difference is seen', async () => {
     await page.getByText('The day stands first').click()
     await page.getByRole('combobox', { name: 'Who is “Vale Rovers”?' }).click()

@@ -28,7 +28,12 @@ export type PastedResults = z.infer<typeof pastedResults>
 
 const side = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('team'), team: id }),
-  z.object({ kind: z.literal('new'), name: z.string() }),
+  z.object({
+    kind: z.literal('new'),
+    name: z.string(),
+    /** The saved opponent it becomes a team of the league for. */
+    opponent: id.nullable(),
+  }),
 ])
 
 const at = { line: z.int(), written: z.string() }
@@ -64,6 +69,8 @@ export const resultPreview = z.object({
         kind: z.literal('team'),
         written: z.string(),
         proposals: z.array(z.object({ team: id, certainty: z.number() })),
+        /** The name of a saved opponent: taken as a new team of the league unless answered otherwise. */
+        opponent: z.string().nullable(),
       }),
     ]),
   ),

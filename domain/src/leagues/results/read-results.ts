@@ -11,7 +11,13 @@ import { jsonLines } from './json-list.ts'
 import { withMoments } from './moments.ts'
 import { isCut, type RawLine, type RawMatch, type RawProblem } from './raw-match.ts'
 import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
-import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
+import {
+  findNamesake,
+  type MatchedTeam,
+  matchTeam,
+  type NamedTeam,
+  nameTest,
+} from './team-names.ts'
 import { apart } from './time.ts'
 
 /**
@@ -113,31 +119,38 @@ function timeQuestions(
 /** Who is meant by each name that was written, as far as it is certain or answered. */
 function sidesOf(
   raws: readonly RawMatch[],
-  { answers, teams }: ResultReading,
+  { answers, teams, opponents }: ResultReading,
 ): ReadonlyMap<string, Side> {
   const sides = new Map<string, Side>()
   for (const name of namesIn(raws)) {
     const answered = answers.teams?.[name]
     const matched = matchTeam(name, teams)
-    if (answered === 'new') sides.set(name, { kind: 'new', name })
+    const namesake = findNamesake(name, opponents)
+    if (answered === 'new') sides.set(name, newSide(name, namesake))
     else if (teams.some(({ id }) => id === answered) && answered !== undefined)
       sides.set(name, { kind: 'team', team: answered })
     else if (matched.kind === 'same') sides.set(name, { kind: 'team', team: matched.team })
+    else if (namesake !== undefined) sides.set(name, newSide(name, namesake))
   }
   return sides
+}
+
+function newSide(name: string, namesake: NamedTeam | undefined): Side {
+  return { kind: 'new', name: namesake?.name ?? name, opponent: namesake?.id ?? null }
 }
 
 function teamQuestions(
   raws: readonly RawMatch[],
   sides: ReadonlyMap<string, Side>,
-  { teams }: ResultReading,
+  { teams, opponents, answers }: ResultReading,
 ): readonly ResultQuestion[] {
   return namesIn(raws)
-    .filter((name) => !sides.has(name))
+    .filter((name) => sides.get(name)?.kind !== 'team' && answers.teams?.[name] !== 'new')
     .map((written) => ({
       kind: 'team',
       written,
       proposals: proposalsIn(matchTeam(written, teams)),
+      opponent: findNamesake(written, opponents)?.name ?? null,
     }))
 }
 

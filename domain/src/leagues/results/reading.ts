@@ -25,12 +25,14 @@ export interface ResultReading {
   readonly timeZone: string
   readonly season: DayReading['season']
   readonly teams: readonly NamedTeam[]
+  /** Saved by the team and not in the league yet. */
+  readonly opponents: readonly NamedTeam[]
   readonly answers: ResultAnswers
 }
 
 export type Side =
   | { readonly kind: 'team'; readonly team: string }
-  | { readonly kind: 'new'; readonly name: string }
+  | { readonly kind: 'new'; readonly name: string; readonly opponent: string | null }
 
 export type ResultProblem =
   | ScoreProblem
@@ -65,10 +67,16 @@ export type ReadLine =
       readonly problem: ResultProblem
     }
 
+/** The `opponent` of a name is taken for what was meant, as a new team, until somebody answers otherwise. */
 export type ResultQuestion =
   | { readonly kind: 'date_order'; readonly samples: readonly string[] }
   | { readonly kind: 'time_or_score'; readonly samples: readonly string[] }
-  | { readonly kind: 'team'; readonly written: string; readonly proposals: readonly Proposal[] }
+  | {
+      readonly kind: 'team'
+      readonly written: string
+      readonly proposals: readonly Proposal[]
+      readonly opponent: string | null
+    }
 
 export interface ReadResults {
   readonly lines: readonly ReadLine[]

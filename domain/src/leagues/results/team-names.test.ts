@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { matchTeam, type NamedTeam } from './team-names.ts'
+import { findNamesake, matchTeam, type NamedTeam } from './team-names.ts'
 
 const teams: readonly NamedTeam[] = [
   'FC Bayern München',
@@ -69,6 +69,15 @@ describe('a written name', () => {
       proposals: [{ team: 'one' }, { team: 'two' }],
     })
   })
+})
+
+test.each([
+  ['saint etienne', 'Saint-Étienne'],
+  ['Tsv Muster Stadt', 'TSV Musterstadt'],
+  ['Werder Bremen', undefined],
+])('the namesake of %s is %s', (written, name) => {
+  expect(findNamesake(written, teams)?.name).toBe(name)
+  expect(findNamesake(written, [...teams, ...teams])).toBeUndefined()
 })
 
 test.each(['constructor', 'toString', '__proto__', 'valueOf'])(

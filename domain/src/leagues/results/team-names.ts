@@ -23,6 +23,16 @@ export function nameTest(teams: readonly NamedTeam[]): (written: string) => bool
   return (written) => spellings.has(wordsOf(written).join(' '))
 }
 
+/** The only one of that name, but for its spelling and its blanks; undefined for none and for several. */
+export function findNamesake<Named extends { readonly name: string }>(
+  written: string,
+  among: readonly Named[],
+): Named | undefined {
+  const spelled = wordsOf(written).join('')
+  const [only, ...more] = among.filter(({ name }) => wordsOf(name).join('') === spelled)
+  return more.length === 0 ? only : undefined
+}
+
 const leastCertainty = 0.5
 const mostProposals = 3
 

@@ -16,6 +16,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { insertImport } from '../queries/imports.ts'
 import { findMatches, writtenOf, type MatchRow } from '../queries/matches.ts'
 import { findSeasonDays } from '../queries/seasons.ts'
+import { findNames } from '../queries/teams.ts'
 import { addToLeague, changeInLeague } from './matches.ts'
 import { keyOf, runLeague, type Doing, type Running } from './running.ts'
 import { addTeamsTo } from './teams.ts'
@@ -46,11 +47,11 @@ export async function importResults(tx: Transaction, doing: Doing, pasted: Paste
   const before = await runLeague(tx, doing, pasted.leagueId)
   const { lines } = await readFor(tx, before, pasted)
   const read = lines.filter((line) => line.kind === 'match')
-  const names = new Set(read.flatMap(({ home, away }) => [home, away].flatMap(newNameOf)))
+  const made = new Map(read.flatMap(({ home, away }) => [home, away].flatMap(newTeamOf)))
   await addTeamsTo(
     tx,
     before,
-    [...names].map((name) => ({ ...plain, name })),
+    [...made].map(([name, opponentId]) => ({ ...plain, name, opponentId })),
   )
   const running = await runLeague(tx, doing, pasted.leagueId)
   const key = keyOf(running)
@@ -94,7 +95,6 @@ export async function importResults(tx: Transaction, doing: Doing, pasted: Paste
 
 const plain = {
   shortName: null,
-  opponentId: null,
   struckOut: null,
   fairPlay: null,
   isOurs: false,
@@ -118,6 +118,8 @@ async function readFor(
   { league, teams, now }: Running,
   { text, language, answers }: PastedResults,
 ) {
+  const { opponents } = await findNames(db, league.teamId)
+  const known = new Set([...teams.values()].map(({ opponentId }) => opponentId))
   return readResults(text, {
     language,
     answers,
@@ -125,6 +127,7 @@ async function readFor(
     timeZone: league.timeZone,
     season: await findSeasonDays(db, league),
     teams: [...teams.values()],
+    opponents: opponents.filter(({ id }) => !known.has(id)),
   })
 }
 
@@ -180,8 +183,8 @@ function changesOf({ date, time, round, venue, outcome }: ReadMatch, match?: Mat
   }
 }
 
-function newNameOf(side: Side): string[] {
-  return side.kind === 'new' ? [side.name] : []
+function newTeamOf(side: Side): [name: string, opponentId: string | null][] {
+  return side.kind === 'new' ? [[side.name, side.opponent]] : []
 }
 
 function idOf({ teams }: Running, side: Side): string {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { plannedFixtures } from '@touchline/contract/leagues/shapes/fixtures'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { importedResults, resultPreview } from '@touchline/contract/leagues/shapes/results'
@@ -126,6 +128,30 @@ describe('pasted results', () => {
     const after = await read(coach, whole)
     const made = after.teams.find(({ name }) => name === 'SC New')
     expect(after.matches).toMatchObject([{ home: idOf('1. FC Köln'), away: made?.id }])
+  })
+
+  test('name a saved opponent: it is a new team of the league, unless somebody says otherwise', async () => {
+    const { teamId } = whole.league
+    const opponentId = randomUUID()
+    await platform.database
+      .insertInto('opponents')
+      .values({ id: opponentId, team_id: teamId, name: 'Ébano Town' })
+      .execute()
+    const text = '2026-03-07 FC Alder - ebano town 2:1'
+    const side = { kind: 'new', name: 'Ébano Town', opponent: opponentId }
+    expect(await preview(text)).toMatchObject({
+      lines: [{ kind: 'match', away: side }],
+      questions: [{ kind: 'team', written: 'ebano town', opponent: 'Ébano Town' }],
+    })
+    const answers = { teams: { 'ebano town': idOf('FC Birch') } }
+    expect(await preview(text, { answers })).toMatchObject({
+      lines: [{ kind: 'match', away: { kind: 'team', team: idOf('FC Birch') } }],
+      questions: [],
+    })
+    expect(await take(text)).toMatchObject({ added: 1, leftAlone: 0 })
+    const { teams } = await read(coach, whole)
+    expect(teams.find(({ name }) => name === 'Ébano Town')).toMatchObject({ opponentId })
+    expect(await preview(text)).toMatchObject({ lines: [{ effect: 'same' }], questions: [] })
   })
 
   test('of "20:15" are asked about: a time, or a score', async () => {

@@ -29,6 +29,7 @@ export const leagueFilling: typeof english = {
     score: 'Un score',
     team: (written) => `Qui est « ${written} » ?`,
     newTeam: 'Une nouvelle équipe',
+    newOf: (opponent) => `${opponent}, nouvelle équipe du championnat`,
     leaveOut: 'Laisser de côté pour l’instant',
     alike: (team, likeness) => `${team} (ressemble à ${likeness})`,
     unreadable: 'Lignes illisibles',
@@ -60,6 +61,8 @@ export const leagueFilling: typeof english = {
     result: 'Résultat',
     was: (before) => `avant ${before}`,
     nothing: 'Il n’y a rien de nouveau dans ce texte.',
+    unclearFirst:
+      'Règle d’abord les lignes qui ne sont pas claires : réponds aux questions ou change le texte.',
     otherText: 'Changer le texte',
     import: (count) => (count > 1 ? `Importer ${count} matchs` : `Importer ${count} match`),
     importing: 'Importation',

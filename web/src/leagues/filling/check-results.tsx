@@ -102,6 +102,7 @@ function Ending({ results, preview }: Omit<CheckResultsProps, 'whole'>) {
   const text = useText('leagueFilling').results
   const counts = countsOf(preview)
   const toDo = counts.new + counts.changed
+  const whyNothing = counts.unclear > 0 ? text.unclearFirst : text.nothing
   return (
     <div
       data-ending
@@ -114,7 +115,7 @@ function Ending({ results, preview }: Omit<CheckResultsProps, 'whole'>) {
       <Button onClick={() => results.startAgain(results.text)}>{text.otherText}</Button>
       <Button
         variant="primary"
-        refusal={toDo === 0 ? text.nothing : undefined}
+        refusal={toDo === 0 ? whyNothing : undefined}
         busy={results.isReading || results.isImporting}
         busyLabel={results.isReading ? text.reading : text.importing}
         onClick={results.importAll}

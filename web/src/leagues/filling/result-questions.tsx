@@ -27,7 +27,7 @@ export function ResultQuestions({ whole, results, questions }: ResultQuestionsPr
   const asked = questions.flatMap((question) => (question.kind === 'team' ? [question] : []))
   const answered = Object.keys(answers.teams ?? {})
     .filter((written) => asked.every((one) => one.written !== written))
-    .map((written) => ({ written, proposals: [] }))
+    .map((written) => ({ written, proposals: [], opponent: null }))
   const names = [...asked, ...answered].toSorted((one, other) =>
     one.written.localeCompare(other.written),
   )
@@ -98,13 +98,13 @@ function TimeOrScore({ results, questions }: Asking) {
 }
 
 interface WhichTeamProps extends Omit<ResultQuestionsProps, 'questions'> {
-  readonly asked: Pick<Extract<Question, { kind: 'team' }>, 'written' | 'proposals'>
+  readonly asked: Pick<Extract<Question, { kind: 'team' }>, 'written' | 'proposals' | 'opponent'>
 }
 
 function WhichTeam({ whole, results, asked }: WhichTeamProps) {
   const text = useText('leagueFilling').results
   const { share } = useFormat()
-  const { written, proposals } = asked
+  const { written, proposals, opponent } = asked
   const nameOf = new Map(whole.teams.map(({ id, name }) => [id, name]))
   const alike = proposals.map(({ team, certainty }) => ({
     value: team,
@@ -118,8 +118,12 @@ function WhichTeam({ whole, results, asked }: WhichTeamProps) {
     <Combobox
       label={text.team(written)}
       placeholder={text.leaveOut}
-      options={[...alike, { value: 'new', label: text.newTeam }, ...others]}
-      value={teams?.[written]}
+      options={[
+        ...alike,
+        { value: 'new', label: opponent === null ? text.newTeam : text.newOf(isolated(opponent)) },
+        ...others,
+      ]}
+      value={teams?.[written] ?? (opponent === null ? undefined : 'new')}
       onChange={(team) => results.answer({ teams: { ...teams, [written]: team } })}
     />
   )

@@ -11,6 +11,7 @@ export const reading: ResultReading = {
       name,
     }),
   ),
+  opponents: [],
   answers: {},
 }
 
