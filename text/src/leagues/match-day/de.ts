@@ -90,7 +90,7 @@ export const matchDay: typeof english = {
     notStarted: 'Noch nicht angepfiffen',
     notStartedText: 'Was passiert, steht hier, sobald es passiert.',
     periods: {
-      half: (number) => (number === 1 ? 'Erste Halbzeit' : `${number}. Halbzeit`),
+      half: (number) => (number === 1 ? 'Erste Halbzeit' : 'Zweite Halbzeit'),
       quarter: (number) => `${number}. Viertel`,
       set: (number) => `${number}. Satz`,
       period: (number) => `${number}. Abschnitt`,

@@ -85,7 +85,7 @@ export const matchDay = {
     notStarted: 'Not started yet',
     notStartedText: 'What happens is told here as it happens.',
     periods: {
-      half: (number: number) => (number === 1 ? 'First half' : `Half ${number}`),
+      half: (number: number): string => (number === 1 ? 'First half' : 'Second half'),
       quarter: (number: number) => `Quarter ${number}`,
       set: (number: number) => `Set ${number}`,
       period: (number: number) => `Period ${number}`,

@@ -89,7 +89,7 @@ export const matchDay: typeof english = {
     notStarted: 'Aún no ha empezado',
     notStartedText: 'Lo que pasa se cuenta aquí en el momento.',
     periods: {
-      half: (number) => (number === 1 ? 'Primera parte' : `${number}.ª parte`),
+      half: (number) => (number === 1 ? 'Primera parte' : 'Segunda parte'),
       quarter: (number) => `${number}.º cuarto`,
       set: (number) => `${number}.º set`,
       period: (number) => `${number}.º periodo`,

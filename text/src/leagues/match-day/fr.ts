@@ -93,7 +93,7 @@ export const matchDay: typeof english = {
     notStarted: 'Pas encore commencé',
     notStartedText: 'Ce qui se passe s’affiche ici au fur et à mesure.',
     periods: {
-      half: (number) => (number === 1 ? 'Première mi-temps' : `${number}e mi-temps`),
+      half: (number) => (number === 1 ? 'Première mi-temps' : 'Seconde mi-temps'),
       quarter: (number) => (number === 1 ? '1er quart-temps' : `${number}e quart-temps`),
       set: (number) => (number === 1 ? '1er set' : `${number}e set`),
       period: (number) => (number === 1 ? '1re période' : `${number}e période`),
