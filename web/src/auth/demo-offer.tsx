@@ -3,6 +3,7 @@ import { LogIn } from 'lucide-react'
 import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { FormRefusal } from './sign-in-frame.tsx'
@@ -48,6 +49,7 @@ interface PeopleProps {
 
 function People({ people, onPick }: PeopleProps) {
   const text = useText('operations').demo
+  const colon = useColon()
   return (
     <div>
       <ul className="divide-y divide-line rounded-surface border border-line bg-surface">
@@ -72,7 +74,8 @@ function People({ people, onPick }: PeopleProps) {
         ))}
       </ul>
       <p className="mt-2 text-s text-muted">
-        {text.password}: <code className="font-medium text-ink">{people[0]?.password}</code>
+        {`${text.password}${colon} `}
+        <code className="font-medium text-ink">{people[0]?.password}</code>
       </p>
     </div>
   )

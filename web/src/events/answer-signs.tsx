@@ -31,8 +31,10 @@ export function AnswerSigns({ event: { id, mine }, isOpen }: AnswerSignsProps) {
   const { answer, counts } = useText('events')
   const waits = useWaitingAnswers(id).size > 0
   if (mine.length === 0) return null
+  // A group is said of several; one person's answer is called as its button is.
+  const said = { ...counts.groups, ...answer.choose }
   const inWords = (one: MyAnswer) =>
-    `${one.relation === 'child' ? answer.of(one.firstName) : answer.yours}${colon} ${counts.groups[groupOf(one)]}`
+    `${one.relation === 'child' ? answer.of(one.firstName) : answer.yours}${colon} ${said[groupOf(one)]}`
   return (
     <span className="ml-auto inline-flex shrink-0 items-center">
       {marksOf(mine, { isOpen }).map((mark) => (

@@ -2,6 +2,7 @@ import type { Guardian, Member } from '@touchline/contract/members/shapes'
 import { Pencil, Trash2 } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
@@ -20,6 +21,7 @@ interface ParentRowProps {
 
 export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps) {
   const text = useText('members')
+  const colon = useColon()
   const name = fullName(guardian)
   const about = [
     text.guardianRole[guardian.role],
@@ -56,14 +58,14 @@ export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps)
       <div className="flex">
         {guardian.mayEdit && (
           <IconButton
-            label={`${text.parentDialog.editTitle}: ${name}`}
+            label={`${text.parentDialog.editTitle}${colon} ${name}`}
             icon={<Pencil aria-hidden />}
             onClick={onEdit}
           />
         )}
         {guardian.mayRemove && (
           <IconButton
-            label={`${text.profile.removeParent}: ${name}`}
+            label={`${text.profile.removeParent}${colon} ${name}`}
             icon={<Trash2 aria-hidden />}
             onClick={onRemove}
           />

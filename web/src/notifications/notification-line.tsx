@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Facts } from '#web/ui/facts.tsx'
@@ -23,6 +24,7 @@ interface NotificationLineProps {
 /** Who, what and when; one tap leads there, and it is read. */
 export function NotificationLine({ line, now, onLeave }: NotificationLineProps) {
   const text = useText('notifications')
+  const colon = useColon()
   const format = useFormat()
   const markRead = useMarkRead()
   const details = useDetails(line)
@@ -47,7 +49,7 @@ export function NotificationLine({ line, now, onLeave }: NotificationLineProps) 
         <Mark of={line.team ?? line.club} />
         <span className="grid min-w-0 gap-0.5">
           <span className={cx('text-m leading-snug', !line.isRead && 'font-semibold')}>
-            {!line.isRead && <span className="sr-only">{text.unread}: </span>}
+            {!line.isRead && <span className="sr-only">{`${text.unread}${colon} `}</span>}
             {sentenceOf(line, text, format.list)}
           </span>
           {details.length > 0 && (

@@ -2,6 +2,7 @@ import type { Figures } from '@touchline/contract/operations/shapes/figures'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 
 const width = 400
 const height = 134
@@ -11,6 +12,7 @@ const margin = { top: 28, bottom: 2 }
 /** One bar a day; the highest one carries its number, the first and the last their day. */
 export function EventsChart({ days }: { days: Figures['eventsByDay'] }) {
   const text = useText('operations').admin.figures
+  const colon = useColon()
   const format = useFormat()
   const most = Math.max(0, ...days.map(({ count }) => count))
   const best = days.find(({ count }) => count === most)
@@ -41,7 +43,7 @@ export function EventsChart({ days }: { days: Figures['eventsByDay'] }) {
             rx="2"
             className="fill-accent-ink"
           >
-            <title>{`${format.day(day)}: ${format.number(count)}`}</title>
+            <title>{`${format.day(day)}${colon} ${format.number(count)}`}</title>
           </rect>
         ))}
         <line x1="0" x2={width} y1={ground} y2={ground} className="stroke-edge" strokeWidth="2" />

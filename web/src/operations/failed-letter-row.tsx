@@ -2,6 +2,7 @@ import type { FailedLetter } from '@touchline/contract/operations/shapes/mail'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +15,7 @@ interface FailedLetterRowProps {
 
 export function FailedLetterRow({ letter, busy, onRetry }: FailedLetterRowProps) {
   const text = useText('operations').admin.mail
+  const colon = useColon()
   const { moment } = useFormat()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-4">
@@ -27,7 +29,7 @@ export function FailedLetterRow({ letter, busy, onRetry }: FailedLetterRowProps)
         </p>
         {letter.lastError !== '' && (
           <p className="text-s wrap-anywhere">
-            <span className="sr-only">{text.reason}: </span>
+            <span className="sr-only">{`${text.reason}${colon} `}</span>
             {letter.lastError}
           </p>
         )}

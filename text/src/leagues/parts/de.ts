@@ -68,7 +68,7 @@ export const leagueParts: typeof english = {
     removed: 'Lose entfernt',
     remove: 'Entfernen',
     saved: 'Lose gespeichert',
-    drawn: 'Gelost',
+    drawn: 'Gelost:',
   },
   stages: {
     title: 'Phasen der Saison',

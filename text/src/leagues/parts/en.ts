@@ -65,7 +65,7 @@ export const leagueParts = {
     removed: 'Lots removed',
     remove: 'Remove',
     saved: 'Lots saved',
-    drawn: 'Drawn',
+    drawn: 'Drawn:',
   },
   stages: {
     title: 'Parts of the season',

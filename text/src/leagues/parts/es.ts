@@ -67,7 +67,7 @@ export const leagueParts: typeof english = {
     removed: 'Sorteo quitado',
     remove: 'Quitar',
     saved: 'Sorteo guardado',
-    drawn: 'Sorteados',
+    drawn: 'Sorteados:',
   },
   stages: {
     title: 'Fases de la temporada',

@@ -68,7 +68,7 @@ export const leagueParts: typeof english = {
     removed: 'Tirage supprimé',
     remove: 'Supprimer',
     saved: 'Tirage enregistré',
-    drawn: 'Tirées au sort',
+    drawn: 'Tirées au sort :',
   },
   stages: {
     title: 'Phases de la saison',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Unreachable } from '#web/events/unreachable.tsx'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { useTasks } from '#web/teams/api/belongings.ts'
 import { assigneeName } from '#web/teams/assignee-name.ts'
 import { useTaskName } from '#web/teams/use-task-name.ts'
@@ -21,6 +22,7 @@ interface TaskProposalProps {
 /** Who would do what; a task that is not needed this time is left out. */
 export function TaskProposal({ place, onEnd }: TaskProposalProps) {
   const text = useText('attendance').tasks
+  const colon = useColon()
   const { loading } = useText('wire')
   const complain = useComplaint()
   const query = useTaskProposal(place)
@@ -44,7 +46,7 @@ export function TaskProposal({ place, onEnd }: TaskProposalProps) {
         {query.data.map((one) => (
           <Checkbox
             key={one.taskId}
-            label={`${isolated(named.get(one.taskId) ?? '')}: ${assigneeName(one)}`}
+            label={`${isolated(named.get(one.taskId) ?? '')}${colon} ${assigneeName(one)}`}
             value={!left.has(one.taskId)}
             onChange={(isChosen) => setLeft(without(left, one.taskId, isChosen))}
           />

@@ -7,6 +7,7 @@ import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -83,6 +84,7 @@ interface PersonRowProps {
 
 function PersonRow({ person, isMe, isWanted, onEdit }: PersonRowProps) {
   const text = useText('children').checks
+  const colon = useColon()
   const format = useFormat()
   const { firstName, lastName, isManager, teams, standing, endsOn, recordedBy } = person
   const name = `${firstName} ${lastName}`.trim()
@@ -112,7 +114,7 @@ function PersonRow({ person, isMe, isWanted, onEdit }: PersonRowProps) {
       <Button
         size="s"
         onClick={onEdit}
-        aria-label={`${text.record}: ${text.recordFor(name)}`}
+        aria-label={`${text.record}${colon} ${text.recordFor(name)}`}
         refusal={isMe ? text.ownRefused : undefined}
       >
         {text.record}

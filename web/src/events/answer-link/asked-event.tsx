@@ -3,6 +3,7 @@ import { Clock, type LucideIcon, MapPin, Shirt } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { cx } from '#web/ui/cx.ts'
 import { MapLink } from '#web/ui/map-link.tsx'
 
@@ -73,11 +74,12 @@ interface FactProps {
 }
 
 function Fact({ icon: Icon, label, children }: FactProps) {
+  const colon = useColon()
   return (
     <li className="flex gap-3">
       <Icon className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden />
       <div className="min-w-0 wrap-anywhere">
-        <span className="sr-only">{label}: </span>
+        <span className="sr-only">{`${label}${colon} `}</span>
         {children}
       </div>
     </li>

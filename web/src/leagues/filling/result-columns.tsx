@@ -2,6 +2,7 @@ import type { ResultPreview } from '@touchline/contract/leagues/shapes/results'
 import { columns as meanings } from '@touchline/domain/leagues/results/headings'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 
 type Columns = ResultPreview['columns']
@@ -15,6 +16,7 @@ interface ResultColumnsProps {
 /** What each column was taken for, with a way to say otherwise; no two say the same. */
 export function ResultColumns({ columns, onChange }: ResultColumnsProps) {
   const text = useText('leagueFilling').results
+  const colon = useColon()
 
   function correct(at: number, meaning: Meaning) {
     onChange(
@@ -40,7 +42,7 @@ export function ResultColumns({ columns, onChange }: ResultColumnsProps) {
               <p className="line-clamp-1 text-s wrap-anywhere text-muted">{sample}</p>
             </div>
             <OptionalSelect
-              label={`${text.column(at + 1)}: ${name}`}
+              label={`${text.column(at + 1)}${colon} ${name}`}
               labelHidden
               noneLabel={text.ignored}
               options={optionsOf(meanings, text.meanings)}

@@ -4,6 +4,7 @@ import { standings } from '@touchline/domain/leagues/standings'
 import { Plus, X } from 'lucide-react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OrderList } from '#web/ui/order-list.tsx'
@@ -17,6 +18,7 @@ interface SeedOrderProps {
 /** Who takes part, the best first: by a table, by lot, by name, or by hand. */
 export function SeedOrder({ whole, seeds, onChange }: SeedOrderProps) {
   const text = useText('knockOut')
+  const colon = useColon()
   const names = new Map(whole.teams.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? ''
   const others = whole.teams.filter(({ id }) => !seeds.includes(id))
@@ -47,7 +49,7 @@ export function SeedOrder({ whole, seeds, onChange }: SeedOrderProps) {
                 <Button
                   size="s"
                   icon={<Plus aria-hidden />}
-                  aria-label={`${text.takeIn}: ${name}`}
+                  aria-label={`${text.takeIn}${colon} ${name}`}
                   onClick={() => onChange([...seeds, id])}
                 >
                   <span className="wrap-anywhere">{name}</span>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { useNow } from '#web/events/use-now.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 import type { Shown } from '../shown-matches.ts'
@@ -26,6 +27,7 @@ const tones = {
 /** Whether the other side has agreed with a match of ours, and the way to ask it. */
 export function SheetOfMatch({ league, shown }: SheetOfMatchProps) {
   const text = useText('matchSheet')
+  const colon = useColon()
   const [isOpen, setOpen] = useState(false)
   const now = useNow()
   const { match, home, away } = shown
@@ -38,7 +40,7 @@ export function SheetOfMatch({ league, shown }: SheetOfMatchProps) {
         onClick={() => setOpen(true)}
       >
         <span className="underline">{state ? text.title : text.ask}</span>
-        <span className="sr-only">: {`${home.name} – ${away.name}`}</span>
+        <span className="sr-only">{`${colon} ${home.name} – ${away.name}`}</span>
         {state && <Badge tone={tones[state]}>{text.states[state]}</Badge>}
       </button>
       {isOpen && (

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { sharedPlaces } from './shared-places.ts'
@@ -22,6 +23,7 @@ interface EnterLotsProps {
 /** Where nothing separates teams, lots may have been drawn. */
 export function EnterLots({ whole, rows }: EnterLotsProps) {
   const text = useText('leagues').table
+  const colon = useColon()
   const { list } = useFormat()
   const [entered, setEntered] = useState<readonly string[]>()
   const level = sharedPlaces(rows)
@@ -36,7 +38,9 @@ export function EnterLots({ whole, rows }: EnterLotsProps) {
           onClick={() => setEntered(group)}
         >
           {text.enterLots}
-          {level.length > 1 && <span>: {list(group.map((id) => names.get(id) ?? ''))}</span>}
+          {level.length > 1 && (
+            <span>{`${colon} ${list(group.map((id) => names.get(id) ?? ''))}`}</span>
+          )}
         </Button>
       ))}
       {entered && (

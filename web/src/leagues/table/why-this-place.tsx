@@ -1,4 +1,5 @@
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Popover } from '#web/ui/popover.tsx'
 
 interface WhyThisPlaceProps {
@@ -9,6 +10,7 @@ interface WhyThisPlaceProps {
 /** A team's place; a tap tells what puts it below the one before. */
 export function WhyThisPlace({ position, why }: WhyThisPlaceProps) {
   const text = useText('leagues').table
+  const colon = useColon()
   if (why === undefined) return position
   return (
     <Popover
@@ -20,7 +22,7 @@ export function WhyThisPlace({ position, why }: WhyThisPlaceProps) {
           className="-my-2 min-h-11 min-w-8 text-right underline decoration-edge decoration-dotted underline-offset-4 print:no-underline"
         >
           {position}
-          <span className="sr-only">: {text.why}</span>
+          <span className="sr-only">{`${colon} ${text.why}`}</span>
         </button>
       }
     >

@@ -3,6 +3,7 @@ import { Pin } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 import { useThreadActions } from './thread-context.ts'
@@ -12,6 +13,7 @@ type PinnedMessage = ConversationPage['pinned'][number]
 /** What was pinned last, on top; a tap leads there or, of several, shows them all. */
 export function Pinned({ pinned }: { pinned: readonly PinnedMessage[] }) {
   const { people: text, row } = useText('messages')
+  const colon = useColon()
   const { jumpTo } = useThreadActions()
   const [isOpen, setIsOpen] = useState(false)
   const [newest] = pinned
@@ -26,7 +28,7 @@ export function Pinned({ pinned }: { pinned: readonly PinnedMessage[] }) {
         className="border-t border-line"
         onTap={() => (isOne ? jumpTo(newest.seq) : setIsOpen(true))}
       >
-        <span className="sr-only">{text.pinned}: </span>
+        <span className="sr-only">{`${text.pinned}${colon} `}</span>
         {!isOne && <span className="figures order-1 shrink-0 text-muted">{pinned.length}</span>}
       </PinnedLine>
       <Dialog title={text.pinned} open={isOpen} onOpenChange={setIsOpen}>

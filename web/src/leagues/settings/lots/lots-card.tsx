@@ -85,7 +85,7 @@ function DrawnLot({ whole, lot, names, onEdit }: DrawnLotProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
       <span className="min-w-40 grow basis-0 wrap-anywhere">
-        <span className="text-s text-muted">{text.drawn}: </span>
+        <span className="text-s text-muted">{text.drawn} </span>
         {names.map(isolated).join(' › ')}
       </span>
       <span className="flex gap-2">
