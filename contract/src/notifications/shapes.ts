@@ -21,6 +21,8 @@ export const notification = z.object({
   club: z.object({ id, name: z.string(), color }).nullable(),
   /** The only or the first event it is about. */
   event: z.object({ id, title: z.string(), startsAt: instant, timeZone: z.string() }).nullable(),
+  /** The collection whose form it asks to fill in. */
+  collection: z.object({ id, name: z.string() }).nullable(),
   /** The conversation it is about. */
   conversationId: id.nullable(),
   people: z.array(personInIt),

@@ -6,6 +6,7 @@ export interface Happening {
   readonly clubId?: string | null
   readonly eventId?: string | undefined
   readonly conversationId?: string | undefined
+  readonly collectionId?: string | undefined
 }
 
 /** Each event has a line of its own, but many new ones are one piece of news. */
@@ -26,11 +27,17 @@ const aboutOneEvent: readonly NotificationKind[] = [
 
 /** Unread notifications with the same key are one line: "3 people ask to join". */
 export function groupKeyOf(kind: NotificationKind, happening: Happening): string {
-  const { teamId, clubId, eventId, conversationId } = happening
+  const { teamId, clubId, eventId, conversationId, collectionId } = happening
   if (conversationId !== undefined) return conversationKey(conversationId)
+  if (collectionId !== undefined) return formKey(collectionId)
   if (aboutOneEvent.includes(kind) && eventId !== undefined) return `${kind}:${eventId}`
   const place = teamId ?? clubId ?? null
   return place === null ? kind : `${kind}:${place}`
+}
+
+/** Each collection asks in a line of its own, until its form is filled in. */
+export function formKey(collectionId: string): string {
+  return `form_opened:${collectionId}`
 }
 
 /** Whatever is said in a conversation is one line until it is read. */

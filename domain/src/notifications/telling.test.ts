@@ -79,6 +79,7 @@ test.each([
   ['event_changed', { teamId: 't', eventId: 'e' }, 'event_changed:e'],
   ['event_cancelled', { teamId: 't', eventId: 'e' }, 'event_cancelled:e'],
   ['moved_up', { teamId: 't', eventId: 'e' }, 'moved_up:e'],
+  ['form_opened', { teamId: 't', collectionId: 'c' }, 'form_opened:c'],
   ['made_manager', { teamId: null, clubId: 'c' }, 'made_manager:c'],
   ['signed_in', { teamId: null }, 'signed_in'],
 ] as const)('%s of %j is in the line %s', (kind, happening, key) => {

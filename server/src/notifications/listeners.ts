@@ -1,3 +1,4 @@
+import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -13,6 +14,7 @@ import {
   aboutForm,
   aboutPayout,
   aboutQuietRequest,
+  readForms,
 } from './commands/about-collections.ts'
 import {
   aboutCancelling,
@@ -100,5 +102,10 @@ export function notificationsListeners(platform: Platform): readonly Listener[] 
     run: (payload, id) => tell(platform, { id, payload }, interpret),
   }))
   const reading = { on: 'messages.read', name: 'notifications.read_along' }
-  return [...telling, { ...reading, run: (payload) => readAlong(platform, payload) }]
+  const filling = ['collections.billed', 'collections.booked'].map((on) => ({
+    on,
+    name: `notifications.read_${on.replace('.', '_')}`,
+    run: (payload: JobData) => readForms(platform, payload),
+  }))
+  return [...telling, ...filling, { ...reading, run: (payload) => readAlong(platform, payload) }]
 }

@@ -61,7 +61,10 @@ export const notifications: typeof english = {
   eventCommented: (title) => `Neuer Kommentar: ${title}`,
   eventComments: (count, title) => `${count} neue Kommentare: ${title}`,
   messageSent: (team) => `Neue Nachrichten in ${team}`,
-  formOpened: (team: string) => `${team} bittet dich, ein Formular auszufüllen und zu zahlen`,
+  formOpened: (team: string, collection: string) =>
+    collection === ''
+      ? `${team} bittet dich, ein Formular auszufüllen und zu zahlen`
+      : `${team} bittet dich, ein Formular auszufüllen und zu zahlen: ${collection}`,
   reliefAsked: (team: string) => `Jemand möchte bei ${team} weniger oder in Raten zahlen`,
   severalReliefsAsked: (count: number, team: string) =>
     `${count} Personen möchten bei ${team} weniger oder in Raten zahlen`,

@@ -59,7 +59,10 @@ export const notifications = {
   eventCommented: (title: string) => `New comment: ${title}`,
   eventComments: (count: number, title: string) => `${count} new comments: ${title}`,
   messageSent: (team: string) => `New messages in ${team}`,
-  formOpened: (team: string) => `${team} asks you to fill in a form and pay`,
+  formOpened: (team: string, collection: string) =>
+    collection === ''
+      ? `${team} asks you to fill in a form and pay`
+      : `${team} asks you to fill in a form and pay: ${collection}`,
   reliefAsked: (team: string) => `A payer of ${team} asks to pay less or in parts`,
   severalReliefsAsked: (count: number, team: string) =>
     `${count} payers of ${team} ask to pay less or in parts`,

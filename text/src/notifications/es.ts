@@ -61,7 +61,10 @@ export const notifications: typeof english = {
   eventCommented: (title) => `Nuevo comentario: ${title}`,
   eventComments: (count, title) => `${count} comentarios nuevos: ${title}`,
   messageSent: (team) => `Mensajes nuevos en ${team}`,
-  formOpened: (team: string) => `${team} te pide que rellenes un formulario y pagues`,
+  formOpened: (team: string, collection: string) =>
+    collection === ''
+      ? `${team} te pide que rellenes un formulario y pagues`
+      : `${team} te pide que rellenes un formulario y pagues: ${collection}`,
   reliefAsked: (team: string) => `${team}: alguien pide pagar menos o a plazos`,
   severalReliefsAsked: (count: number, team: string) =>
     `${team}: ${count} personas piden pagar menos o a plazos`,

@@ -67,7 +67,10 @@ export const notifications: typeof english = {
   eventCommented: (title) => `Nouveau commentaire : ${title}`,
   eventComments: (count, title) => `${count} nouveaux commentaires : ${title}`,
   messageSent: (team) => `Nouveaux messages dans ${team}`,
-  formOpened: (team: string) => `${team} te demande de remplir un formulaire et de payer`,
+  formOpened: (team: string, collection: string) =>
+    collection === ''
+      ? `${team} te demande de remplir un formulaire et de payer`
+      : `${team} te demande de remplir un formulaire et de payer : ${collection}`,
   reliefAsked: (team: string) => `${team} : quelqu’un demande à payer moins ou en plusieurs fois`,
   severalReliefsAsked: (count: number, team: string) =>
     `${team} : ${count} personnes demandent à payer moins ou en plusieurs fois`,

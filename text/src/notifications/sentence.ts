@@ -15,6 +15,8 @@ interface Told {
   readonly team: string
   readonly club: string
   readonly title: string
+  /** Empty where nobody wrote down which one it was. */
+  readonly collection: string
   /** The names of the tasks; empty when there are none that may be shown. */
   readonly tasks: string
   /** The first whose name may be shown. */
@@ -61,7 +63,7 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   line_up_published: ({ text, title }) => text.lineUpPublished(title),
   result_entered: ({ text, title }) => text.resultEntered(title),
   message_sent: ({ text, team }) => text.messageSent(team),
-  form_opened: ({ text, team }) => text.formOpened(team),
+  form_opened: ({ text, team, collection }) => text.formOpened(team, collection),
   relief_asked: ({ text, count, team }) =>
     count === 1 ? text.reliefAsked(team) : text.severalReliefsAsked(count, team),
   relief_answered: ({ text, team }) => text.reliefAnswered(team),
@@ -100,6 +102,7 @@ export function sentenceOf(line: Notification, text: Text, join: JoinWords): str
     team: isolated(line.team?.name ?? ''),
     club: isolated(line.club?.name ?? ''),
     title: isolated(line.event?.title ?? text.anEvent),
+    collection: isolated(line.collection?.name ?? ''),
     tasks: join(line.tasks.map(isolated)),
     name: isolated(line.people[0]?.firstName ?? text.somebody),
     children: join(children),
@@ -119,6 +122,7 @@ const isForPeople: readonly NotificationKind[] = [
   'guest_asked',
   'task_given',
   'task_taken_back',
+  'form_opened',
 ]
 
 /** For which of my children, and whether for me as well; undefined when it goes without saying. */

@@ -50,6 +50,51 @@ test('whoever is asked to fill in a form hears of it, and so do the parents of a
   expect(await centre.toldTo(team.coach)).toEqual([])
 })
 
+test('a line names its collection and the child, and is read once a bill is there for the child', async () => {
+  const other = await aCollection(database, team.teamId)
+  for (const { id } of [fees, other]) {
+    await database
+      .insertInto('collection_invitations')
+      .values({
+        id: newId(),
+        team_id: team.teamId,
+        collection_id: id,
+        member_id: team.leo,
+        invited_at: now,
+      })
+      .execute()
+    const payload = { teamId: team.teamId, collectionId: id, at: now.toISOString() }
+    await centre.announce({ name: 'collections.invited', topics: [], payload })
+  }
+  const lines = async () => centre.linesOf(team.mother.accountId)
+  const line = {
+    isRead: false,
+    collection: { name: 'Season 2026/27' },
+    people: [{ firstName: 'Leo', relation: 'child' }],
+  }
+  expect(await lines()).toMatchObject([line, line])
+
+  const bill = await aBill(database, fees, { accountId: team.mother.accountId })
+  await database
+    .insertInto('bill_lines')
+    .values({
+      id: newId(),
+      team_id: team.teamId,
+      bill_id: bill.billId,
+      position: 1,
+      fee_id: fees.feeId,
+      member_id: team.leo,
+      first_name: 'Leo',
+      last_name: 'Ruiz',
+      amount: 10_000,
+    })
+    .execute()
+  await centre.announce({ name: 'collections.billed', topics: [], payload: bill })
+  const after = await lines()
+  expect(after.find(({ collection }) => collection?.id === fees.id)?.isRead).toBe(true)
+  expect(after.find(({ collection }) => collection?.id === other.id)?.isRead).toBe(false)
+})
+
 test('a quiet request is told to admins alone, its answer to whoever asked', async () => {
   const admin = await anAdmin()
   const { accountId } = team.mother

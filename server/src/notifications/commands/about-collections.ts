@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-import { findAskedToPay, findPayer } from '../queries/payers.ts'
+import type { JobData } from '#server/platform/jobs/jobs.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findAskedToPay, findPayer, readLinesOfBill } from '../queries/payers.ts'
 import { findAdmins } from '../queries/recipients.ts'
 import type { Interpret } from './tell.ts'
 
@@ -12,7 +16,21 @@ export const aboutForm: Interpret = async (tx, { payload, now }) => {
   if (!news.success) return []
   const { teamId, collectionId, at } = news.data
   const recipients = await findAskedToPay(tx, { teamId, collectionId, invitedAt: at, now })
-  return [{ kind: 'form_opened', teamId, subject: {}, actorId: null, startsAt: null, recipients }]
+  const subject = { collectionId }
+  return [{ kind: 'form_opened', teamId, subject, actorId: null, startsAt: null, recipients }]
+}
+
+const filled = z.object({ teamId: z.string(), billId: z.string() })
+
+/** Somebody has filled in a form, or paid: the lines that ask for it are old. */
+export async function readForms({ database, clock }: Platform, payload: JobData): Promise<void> {
+  const news = filled.safeParse(payload)
+  if (!news.success) return
+  await database.transaction().execute(async (tx) => {
+    const readers = await readLinesOfBill(tx, { ...news.data, now: clock() })
+    const topics = readers.map((id) => `inbox:${id}`)
+    if (topics.length > 0) await announce(tx, { name: 'notifications.changed', topics })
+  })
 }
 
 const asked = z.object({ teamId: z.string(), collectionId: z.string() })

@@ -66,8 +66,8 @@ export async function tell(
   })
 }
 
-function idsOf({ eventId, conversationId }: Subject) {
-  return { eventId, conversationId }
+function idsOf({ eventId, conversationId, collectionId }: Subject) {
+  return { eventId, conversationId, collectionId }
 }
 
 interface Heard {

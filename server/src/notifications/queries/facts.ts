@@ -19,6 +19,7 @@ export interface Facts {
   readonly teams: ReadonlyMap<string, NonNullable<Notification['team']>>
   readonly clubs: ReadonlyMap<string, NonNullable<Notification['club']>>
   readonly events: ReadonlyMap<string, NonNullable<Notification['event']>>
+  readonly collections: ReadonlyMap<string, NonNullable<Notification['collection']>>
   /** By the id of the line. */
   readonly people: ReadonlyMap<string, readonly PersonInIt[]>
   /** By the id of the line. */
@@ -30,14 +31,15 @@ export async function findFacts(
   standing: Standing,
   lines: readonly Line[],
 ): Promise<Facts> {
-  const [teams, clubs, events, people, tasks] = await Promise.all([
+  const [teams, clubs, events, collections, people, tasks] = await Promise.all([
     findTeams(db, lines),
     findClubs(db, lines),
     findEvents(db, lines),
+    findCollections(db, lines),
     findPeople(db, standing, lines),
     findLineTasks(db, standing, lines),
   ])
-  return { teams, clubs, events, people, tasks }
+  return { teams, clubs, events, collections, people, tasks }
 }
 
 async function findTeams(db: Queryable, lines: readonly Line[]): Promise<Facts['teams']> {
@@ -68,10 +70,22 @@ async function findEvents(db: Queryable, lines: readonly Line[]): Promise<Facts[
   )
 }
 
+async function findCollections(
+  db: Queryable,
+  lines: readonly Line[],
+): Promise<Facts['collections']> {
+  const { teamIds, ids } = subjectsOf(lines, ({ collectionId }) => collectionId)
+  const found = await sql<NonNullable<Notification['collection']>>`
+    select distinct c.id, c.name
+    from unnest(${teamIds}::uuid[], ${ids}::uuid[]) as wanted (team_id, id)
+    join collections c on c.team_id = wanted.team_id and c.id = wanted.id`.execute(db)
+  return new Map(found.rows.map((collection) => [collection.id, collection]))
+}
+
 /**
  * Of members those who are on a roster the reader sees, of parents those of a team the reader runs,
- * of applicants those who still wait for the reader's decision, of an event's people those the
- * reader speaks for.
+ * of applicants those who still wait for the reader's decision, of the people of an event or a collection those
+ * the reader speaks for.
  */
 async function findPeople(
   db: Queryable,
@@ -122,9 +136,25 @@ async function findPeople(
     join mine on mine.team_id = g.guest_team_id and mine.id = g.member_id
     join members m on m.team_id = mine.team_id and m.id = mine.id
       and m.left_at is null and m.archived_at is null
+    union all
+    ${askedToPay(standing, lines)}
     order by 3, 2`.execute(db)
   const people = new Map<string, PersonInIt[]>()
   for (const { lineId, ...person } of found.rows)
     people.set(lineId, [...(people.get(lineId) ?? []), person])
   return new Map([...people].map(([id, all]) => [id, all.slice(0, mostNames)]))
+}
+
+/** Those among `mine` whom the collections of some lines have asked. */
+function askedToPay(standing: Standing, lines: readonly Line[]) {
+  const { lineIds, teamIds, ids } = subjectsOf(lines, ({ collectionId }) => collectionId)
+  return sql`
+    select distinct wanted.line_id, m.first_name, mine.relation
+    from unnest(${lineIds}::uuid[], ${teamIds}::uuid[], ${ids}::uuid[])
+      as wanted (line_id, team_id, id)
+    join collection_invitations i on i.team_id = wanted.team_id and i.collection_id = wanted.id
+    join mine on mine.team_id = i.team_id and mine.id = i.member_id
+    join members m on m.team_id = mine.team_id and m.id = mine.id
+      and m.left_at is null and m.archived_at is null
+    where i.team_id = any(${[...standing.teamIds]}::uuid[])`
 }

@@ -32,7 +32,7 @@ export async function findUnreadOf(
 
 function notificationOf(
   line: Line,
-  { teams, clubs, events, people, tasks }: Facts,
+  { teams, clubs, events, collections, people, tasks }: Facts,
   { guestEventIds }: Standing,
 ): Notification {
   const { id, kind, teamId, clubId, subjects, createdAt, isRead } = line
@@ -42,9 +42,10 @@ function notificationOf(
     id,
     kind,
     count: subjects.reduce((sum, { count }) => sum + (count ?? 1), 0),
-    team: teams.get(teamId ?? '') ?? null,
-    club: clubs.get(clubId ?? '') ?? null,
-    event: events.get(eventId ?? '') ?? null,
+    team: known(teams, teamId),
+    club: known(clubs, clubId),
+    event: known(events, eventId),
+    collection: known(collections, subjects[0]?.collectionId),
     conversationId,
     people: [...(people.get(id) ?? [])],
     tasks: [...(tasks.get(id) ?? [])],
@@ -52,6 +53,10 @@ function notificationOf(
     createdAt: createdAt.toISOString(),
     isRead,
   }
+}
+
+function known<Fact>(facts: ReadonlyMap<string, Fact>, id: string | null | undefined): Fact | null {
+  return facts.get(id ?? '') ?? null
 }
 
 function conversationIn(subjects: Line['subjects']): string | null {

@@ -1,7 +1,9 @@
+import { formKey } from '@touchline/domain/notifications/grouping'
 import type { Recipient } from '@touchline/domain/notifications/telling'
 import { sql } from 'kysely'
 
-import type { Queryable } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 import { findOne, reach, type Ask } from './recipients.ts'
 
@@ -29,4 +31,39 @@ export async function findPayer(
     where r.team_id = ${teamId} and r.id = ${requestId} and b.account_id is not null`.execute(db)
   const [payer] = found.rows
   return payer === undefined ? [] : findOne(db, { teamId, accountId: payer.accountId })
+}
+
+/**
+ * The lines that ask for what a bill answers are read where every person is on a bill whom the
+ * collection asked and the reader speaks for; a gift is for nobody, and answers for its giver. Answers
+ * whose centre has changed.
+ */
+export async function readLinesOfBill(
+  tx: Transaction,
+  { teamId, billId, now }: { readonly teamId: string; readonly billId: string; readonly now: Date },
+): Promise<readonly string[]> {
+  const read = await sql<{ accountId: string }>`
+    update notifications n set read_at = ${now}
+    from bills b
+    where b.team_id = ${teamId} and b.id = ${billId} and n.team_id = b.team_id
+      and n.group_key = ${formKey('')}::text || b.collection_id and n.read_at is null
+      and (n.account_id = b.account_id and not exists (
+          select from bill_lines own
+          where own.team_id = b.team_id and own.bill_id = b.id and own.member_id is not null)
+        or not exists (
+          select from collection_invitations i
+          join members m on m.team_id = i.team_id and m.id = i.member_id
+          where i.team_id = b.team_id and i.collection_id = b.collection_id
+            and m.left_at is null and m.archived_at is null and (m.account_id = n.account_id or exists (
+              select from guardianships care
+              join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+              where care.team_id = m.team_id and care.member_id = m.id
+                and g.account_id = n.account_id and ${speaks('care', 'g')}))
+            and not exists (
+              select from bill_lines l
+              join bills other on other.team_id = l.team_id and other.id = l.bill_id
+              where l.team_id = m.team_id and l.member_id = m.id
+                and other.collection_id = i.collection_id)))
+    returning n.account_id as "accountId"`.execute(tx)
+  return read.rows.map(({ accountId }) => accountId)
 }

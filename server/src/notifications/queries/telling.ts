@@ -9,6 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 export const subject = z.object({
   eventId: z.string().optional(),
   conversationId: z.string().optional(),
+  collectionId: z.string().optional(),
   memberId: z.string().optional(),
   guardianId: z.string().optional(),
   requestId: z.string().optional(),

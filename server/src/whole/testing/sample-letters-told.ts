@@ -26,6 +26,7 @@ const line: Notification = {
   team: { id: teamId, name: team, color: '#1e3a5f' },
   club: null,
   event: { id: event.id, title: event.title, startsAt: event.startsAt, timeZone: event.timeZone },
+  collection: null,
   conversationId: null,
   people: [{ firstName: 'Leo', relation: 'child' }],
   tasks: [],
