@@ -58,6 +58,8 @@ export const member = z.object({
    * them. Null to those who may not know.
    */
   isReached: z.boolean().nullable(),
+  /** An invitation to the person, or to a parent, still waits for its answer. Null to those who may not know. */
+  isInvited: z.boolean().nullable(),
   /** Invited, and not yet the person who accepts. */
   isPlaceholder: z.boolean(),
   isPrivate: z.boolean(),

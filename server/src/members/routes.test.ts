@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { aMember, aTeam } from '#server/teams/testing/people.ts'
+import { aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { askingMembers } from './testing/asking.ts'
 import { aRoster, type Person } from './testing/team.ts'
@@ -51,6 +51,28 @@ describe('the roster', () => {
     const page = await ask(people.coach, { method: 'GET', path: at(`/${rows.leo}`) })
     expect(memberPage.parse(page.body).member).toMatchObject({ isReached, hasJoined: false })
   })
+
+  test.each([
+    ['to the child', 'LEO@kids.example', '2999-01-01', true],
+    ['to a parent who has not joined', 'Dad@kids.example', '2999-01-01', true],
+    ['that nobody took in time', 'leo@kids.example', '2001-01-01', false],
+    ['to somebody else', 'else@kids.example', '2999-01-01', false],
+  ])(
+    'says to staff whether an invitation waits: one %s',
+    async (...[, email, expiresAt, isInvited]) => {
+      const father = await aGuardian(database, { teamId, memberId: rows.leo })
+      await sql`update guardians set email = 'dad@kids.example' where id = ${father}`.execute(
+        database,
+      )
+      await sql`insert into invitations (id, team_id, email, token_hash, invited_by, expires_at)
+      values (${rows.leo}, ${teamId}, ${email}, ${rows.leo}, ${people.coach}, ${expiresAt})`.execute(
+        database,
+      )
+      const invited = async (person: Person) =>
+        (await roster(person)).members.find(({ id }) => id === rows.leo)?.isInvited
+      expect([await invited('coach'), await invited('player')]).toEqual([isInvited, null])
+    },
+  )
 
   test('is not found by strangers, whole or in part', async () => {
     for (const path of [at(), at(`/${rows.leo}`)])

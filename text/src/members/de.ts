@@ -52,6 +52,10 @@ export const members: typeof english = {
     count === 1
       ? '1 Person erfährt noch nichts: Weder sie selbst noch ein Elternteil ist beigetreten.'
       : `${count} Personen erfahren noch nichts: Weder sie selbst noch ein Elternteil sind beigetreten.`,
+  notJoinedYet: (count) =>
+    count === 1
+      ? '1 Person eingeladen, noch nicht beigetreten: Bis dahin sieht sie nichts.'
+      : `${count} Personen eingeladen, noch nicht beigetreten: Bis dahin sehen sie nichts.`,
   hidden: 'Nur für das Trainerteam, das Mitglied und die Eltern sichtbar',
   pages: 'Seiten der Liste',
   previousPage: 'Vorherige Seite',

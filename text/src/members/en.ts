@@ -72,6 +72,8 @@ export const members = {
     count === 1
       ? '1 person is told nothing yet: neither they nor a parent has joined.'
       : `${count} people are told nothing yet: neither they nor a parent has joined.`,
+  notJoinedYet: (count: number) =>
+    `${count} invited, not joined yet: they see nothing until they join.`,
   hidden: 'Only visible to staff, the member and the parents',
   pages: 'Pages of the list',
   previousPage: 'Previous page',

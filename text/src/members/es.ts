@@ -52,6 +52,10 @@ export const members: typeof english = {
     count === 1
       ? '1 persona todavía no recibe ningún aviso: ni ella ni nadie de su familia se ha unido.'
       : `${count} personas todavía no reciben ningún aviso: ni ellas ni nadie de su familia se han unido.`,
+  notJoinedYet: (count) =>
+    count === 1
+      ? '1 persona invitada, aún no se ha unido: no ve nada hasta que se una.'
+      : `${count} personas invitadas, aún no se han unido: no ven nada hasta que se unan.`,
   hidden: 'Solo lo ven el cuerpo técnico, el miembro y sus padres',
   pages: 'Páginas de la lista',
   previousPage: 'Página anterior',

@@ -53,6 +53,10 @@ export const members: typeof english = {
     count === 1
       ? '1 personne n’est encore prévenue de rien : ni elle ni un parent ne s’est inscrit.'
       : `${count} personnes ne sont encore prévenues de rien : ni elles ni un parent ne se sont inscrits.`,
+  notJoinedYet: (count) =>
+    count < 2
+      ? `${count} personne invitée, pas encore inscrite : elle ne voit rien avant de s’inscrire.`
+      : `${count} personnes invitées, pas encore inscrites : elles ne voient rien avant de s’inscrire.`,
   hidden: 'Visible seulement par l’encadrement, le membre et ses parents',
   pages: 'Pages de la liste',
   previousPage: 'Page précédente',

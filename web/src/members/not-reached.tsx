@@ -6,16 +6,23 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Says to staff how many of these hear nothing of what the team sends, and leads to inviting them. */
+/** Says to staff how many of these hear nothing of what the team sends; leads to inviting those who are not yet. */
 export function NotReached({ people }: { people: readonly Member[] }) {
   const text = useText('members')
   const actor = useActor()
-  const count = people.filter(({ isReached }) => isReached === false).length
-  if (count === 0 || !mayAddMembers(actor)) return null
+  const silent = people.filter(({ isReached }) => isReached === false)
+  const invited = silent.filter(({ isInvited }) => isInvited === true).length
+  const others = silent.length - invited
+  if (silent.length === 0 || !mayAddMembers(actor)) return null
   return (
-    <p className="no-print text-s text-muted">
-      {text.notReached(count)}{' '}
-      <TextLink to={paths.inviteMembers(actor.teamId)}>{text.import.inviteThem}</TextLink>
-    </p>
+    <div className="no-print text-s text-muted">
+      {invited > 0 && <p>{text.notJoinedYet(invited)}</p>}
+      {others > 0 && (
+        <p>
+          {text.notReached(others)}{' '}
+          <TextLink to={paths.inviteMembers(actor.teamId)}>{text.import.inviteThem}</TextLink>
+        </p>
+      )}
+    </div>
   )
 }

@@ -16,6 +16,7 @@ const nobody: Member = {
   photo: null,
   hasJoined: false,
   isReached: false,
+  isInvited: false,
   isPlaceholder: false,
   isPrivate: false,
   awayUntil: null,

@@ -48,6 +48,7 @@ export interface MemberRow {
   readonly picture: PictureFacts | null
   readonly account_id: string | null
   readonly is_reached: boolean
+  readonly is_invited: boolean
   readonly is_placeholder: boolean
   readonly email: string | null
   readonly phone: string | null
@@ -96,12 +97,29 @@ export async function listRoster(
 
 export const memberColumns = ({
   now,
+  actor,
 }: Viewer) => sql`m.id, m.first_name, m.last_name, m.nickname, m.role, m.is_admin,
   m.position, m.jersey_number, m.photo_file_id, m.account_id, m.is_placeholder, m.email, m.phone,
   m.date_of_birth, m.gender, m.licence_number, m.dominant_side, m.shirt_size,
   m.shorts_size, m.shoe_size, m.address, m.notes, m.custom, m.archived_at, m.version,
   ${awayUntil(now)} as away_until, ${isReached('m')} as is_reached,
+  m.id in (${invitedIn(actor.teamId, now)}) as is_invited,
   case when m.photo_file_id is not null then ${pictureFacts(now)} end as picture`
+
+/** Whom the open invitations of a team are for: roster rows, and the children of a parent. Asked once for all. */
+const invitedIn = (teamId: string, now: Date) => sql`
+  with open as (
+    select i.member_id, i.guardian_id, lower(i.email) as email from invitations i
+    where i.team_id = ${teamId} and i.accepted_at is null and i.revoked_at is null
+      and i.expires_at > ${now})
+  select open.member_id from open where open.member_id is not null
+  union all
+  select own.id from open join members own on own.team_id = ${teamId} and lower(own.email) = open.email
+  union all
+  select care.member_id from open
+  join guardians g on g.team_id = ${teamId}
+    and (g.id = open.guardian_id or lower(g.email) = open.email)
+  join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id`
 
 /** The last of the days somebody (`m`) is away, when today is one of them where the team is. */
 const awayUntil = (now: Date) => sql`(
@@ -126,6 +144,7 @@ export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly Custom
     photo: pictureOf(row, viewer),
     hasJoined: row.account_id !== null,
     isReached: seen.is_reached,
+    isInvited: seen.is_invited,
     isPlaceholder: row.is_placeholder,
     isPrivate,
     email: seen.email,
@@ -172,6 +191,7 @@ function pictureOf(row: MemberRow, viewer: Viewer): Member['photo'] {
 
 const hidden = {
   is_reached: null,
+  is_invited: null,
   email: null,
   phone: null,
   date_of_birth: null,
