@@ -28,7 +28,7 @@ export const leagueFilling: typeof english = {
     score: 'Ein Ergebnis',
     team: (written) => `Wer ist „${written}“?`,
     newTeam: 'Eine neue Mannschaft',
-    newOf: (opponent) => `${opponent}, neu in der Liga`,
+    newOf: (opponent) => `${opponent} (neue Mannschaft)`,
     leaveOut: 'Vorerst auslassen',
     alike: (team, likeness) => `${team} (${likeness} ähnlich)`,
     unreadable: 'Zeilen, die nicht zu lesen sind',

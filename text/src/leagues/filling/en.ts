@@ -63,7 +63,7 @@ export const leagueFilling = {
     score: 'A score',
     team: (written: string) => `Who is “${written}”?`,
     newTeam: 'A new team',
-    newOf: (opponent: string) => `${opponent}, as a new team of the league`,
+    newOf: (opponent: string) => `${opponent} (new team)`,
     leaveOut: 'Leave out for now',
     alike: (team: string, likeness: string) => `${team} (${likeness} alike)`,
     unreadable: 'Lines that cannot be read',

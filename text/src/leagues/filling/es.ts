@@ -28,7 +28,7 @@ export const leagueFilling: typeof english = {
     score: 'Un marcador',
     team: (written) => `¿Quién es «${written}»?`,
     newTeam: 'Un equipo nuevo',
-    newOf: (opponent) => `${opponent}, como equipo nuevo de la liga`,
+    newOf: (opponent) => `${opponent} (equipo nuevo)`,
     leaveOut: 'Dejar fuera por ahora',
     alike: (team, likeness) => `${team} (se parece un ${likeness})`,
     unreadable: 'Líneas que no se pueden leer',

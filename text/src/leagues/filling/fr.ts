@@ -29,7 +29,7 @@ export const leagueFilling: typeof english = {
     score: 'Un score',
     team: (written) => `Qui est « ${written} » ?`,
     newTeam: 'Une nouvelle équipe',
-    newOf: (opponent) => `${opponent}, nouvelle équipe du championnat`,
+    newOf: (opponent) => `${opponent} (nouvelle équipe)`,
     leaveOut: 'Laisser de côté pour l’instant',
     alike: (team, likeness) => `${team} (ressemble à ${likeness})`,
     unreadable: 'Lignes illisibles',
