@@ -30,11 +30,12 @@ async function joinsWithChild({ send, teamId }: Ravens, own: Send, firstName: st
 
 /** What stands on the way from a form to a bill that is paid. */
 async function wordsOf(language: Language) {
-  const [payer, sandbox] = await Promise.all([
+  const [payer, notifications, sandbox] = await Promise.all([
     packs.payer.load(language),
+    packs.notifications.load(language),
     packs.sandbox.load(language),
   ])
-  return { ...payer, sandbox, euros: eurosIn(language) }
+  return { ...payer, notifications, sandbox, euros: eurosIn(language) }
 }
 
 for (const language of spoken)
@@ -64,7 +65,7 @@ for (const language of spoken)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     }
-    const { euros, people, problems, sandbox, ...text } = await wordsOf(language)
+    const { euros, people, problems, notifications, sandbox, ...text } = await wordsOf(language)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
 
     await test.step('what is missing is said at its place', async () => {
@@ -125,6 +126,13 @@ for (const language of spoken)
       await expect(page.getByText(text.bill.thanksText(euros(3334)))).toBeVisible()
       await expect(button(text.bill.payNext(euros(3333)))).toBeVisible()
       await looksRight()
+    })
+
+    await test.step('the line that asked for it names whom it is for, and is read', async () => {
+      await page.goto('/notifications')
+      const line = page.getByRole('listitem').filter({ hasText: 'Season fee' })
+      await expect(line).toContainText(/Leo.*Mia/)
+      await expect(line.getByText(notifications.unread)).toHaveCount(0)
     })
 
     await test.step('what is left stands with the team and among my bills', async () => {
