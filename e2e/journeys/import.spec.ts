@@ -111,6 +111,10 @@ test('the parents and adults of a list are invited in one go', async ({
   await expect(page.getByText('Invitations sent to 2 email(s).')).toBeVisible()
   await expect(page.getByText('Eva Gil')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Fill in/ })).toHaveCount(0)
+  await page.goto(place.replace('import-members', 'members'))
+  await expect(
+    page.getByText('2 invited, not joined yet: they see nothing until they join.'),
+  ).toBeVisible()
 })
 
 test('a coach hears whose role an admin has to give, and brings them in as members', async ({
