@@ -99,10 +99,10 @@ export function sentenceOf(line: Notification, text: Text, join: JoinWords): str
   return sentences[line.kind]({
     text,
     count: line.count,
-    team: isolated(line.team?.name ?? ''),
-    club: isolated(line.club?.name ?? ''),
+    team: nameOf(line.team),
+    club: nameOf(line.club),
     title: isolated(line.event?.title ?? text.anEvent),
-    collection: isolated(line.collection?.name ?? ''),
+    collection: nameOf(line.collection),
     tasks: join(line.tasks.map(isolated)),
     name: isolated(line.people[0]?.firstName ?? text.somebody),
     children: join(children),
@@ -110,6 +110,10 @@ export function sentenceOf(line: Notification, text: Text, join: JoinWords): str
     isAboutMe,
     isOther: line.people.some(({ relation }) => relation === 'other'),
   })
+}
+
+function nameOf(named: { readonly name: string } | null): string {
+  return isolated(named?.name ?? '')
 }
 
 const isForPeople: readonly NotificationKind[] = [
