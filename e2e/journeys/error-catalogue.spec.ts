@@ -69,8 +69,7 @@ test('Google that cannot be reached is told in the form and as a toast', async (
 })
 
 test('a failed way back from Google is told on the sign-in page', async ({ page }) => {
-  await page.goto('/login')
-  await page.evaluate(() => sessionStorage.setItem('touchline-google', 'begun'))
+  await page.addInitScript(() => sessionStorage.setItem('touchline-google', 'begun'))
   await page.goto(
     '/dashboard#error=access_denied&error_code=signup_disabled&error_description=Signups+not+allowed&sb=',
   )
@@ -186,7 +185,7 @@ test('an invitation to somebody else: a sign-out that failed is told, one that s
   await page.unroute(/\/auth\/v1\/logout/)
   await another.click()
   await expect(another).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible()
   await expect(page).toHaveURL(/\/join\?invitation=/)
 })
 

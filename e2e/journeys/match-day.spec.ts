@@ -199,6 +199,7 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await page.keyboard.press('Escape')
     await closed(page)
     await page.getByRole('button', { name: /^Undo: .*Goal, Cleo/ }).click()
+    await expect(score(couch), 'it has reached the others').toContainText('1 to 0')
   })
 
   await test.step('without a network it goes on', async () => {
