@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test'
 import { carry } from '../harness/carry.ts'
 import { listenTo } from '../harness/console.ts'
 import { untilWritten } from '../harness/device.ts'
-import { ravens, zone } from '../harness/ravens.ts'
+import { gameToday } from '../harness/game-today.ts'
 import { enter, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { type Send, wordIn } from '../harness/wire.ts'
 
 /** Without a network the browser writes a line for everything it cannot fetch. */
 const test = signedIn.extend({
@@ -19,45 +18,6 @@ const test = signedIn.extend({
     )
   },
 })
-
-const players = ['Ana', 'Bea', 'Cleo', 'Dora', 'Eva'] as const
-
-interface Game {
-  readonly session: string
-  readonly team: string
-  readonly matchDay: string
-}
-
-/** A coach who plays, five more, and a league match that began today, whatever the hour. */
-async function gameToday(address: string): Promise<Game> {
-  const { session, send, teamId, home } = await ravens(address)
-  const path = `/rest/v1/teams/${teamId}/members`
-  for (const firstName of players)
-    await send({ method: 'POST', path, body: { firstName, lastName: 'Player', role: 'Player' } })
-  return { session, team: home, matchDay: `${home}/events/${await addGame(send, home)}/match-day` }
-}
-
-/** Answers the event of the match. */
-async function addGame(send: Send, team: string): Promise<string> {
-  const league: unknown = await send({
-    method: 'POST',
-    path: `/rest/v1${team.replace('team', 'teams')}/leagues`,
-    body: {
-      name: 'Rain League',
-      format: '5v5',
-      fixtures: [
-        {
-          day: 1,
-          opponent: 'Harbour Town',
-          startDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date()),
-          startTime: '00:00',
-          location: 'home',
-        },
-      ],
-    },
-  })
-  return wordIn(league, 'matches', '0', 'eventId')
-}
 
 /** On a screen as high as the page: half a button below the bar at the edge is no small button. */
 async function looksRight(page: Page): Promise<void> {
