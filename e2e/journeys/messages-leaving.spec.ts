@@ -47,6 +47,17 @@ test('who is archived is out at once, with the conversation open before them', a
   for (const one of [page, noras.page, martas.page])
     await expect(said(one, 'Welcome all')).toBeVisible()
 
+  // What was sent does not come back into the field with the page.
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.fill('Sent by a key')
+  await field.press('Enter')
+  await expect(said(noras.page, 'Sent by a key')).toBeVisible()
+  await page.getByRole('link', { name: 'Members' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Members/ })).toBeVisible()
+  await page.goBack()
+  await expect(said(page, 'Sent by a key')).toBeVisible()
+  await expect(field).toHaveValue('')
+
   const gone = [
     { who: noras.page, firstName: 'Nora', session: player },
     { who: martas.page, firstName: 'Leo', session: mother },

@@ -79,21 +79,21 @@ export function turnPage(pathname: string): () => void {
   for (const [field, one] of typed) {
     if (one.path === pathname) continue
     typed.delete(field)
-    if (isLeft(one)) leftOn(one.path).set(one.name, one.value)
+    const words = wordsLeft(field, one)
+    if (words === '') continue
+    const ofPage = left.get(one.path) ?? new Map<string, string>()
+    left.set(one.path, ofPage.set(one.name, words))
   }
-  const words = leftOn(pathname)
+  const words = left.get(pathname) ?? nothing()
   left.delete(pathname)
   return bringBack(words)
 }
 
-function isLeft({ form, value, wasSent }: Typed): boolean {
-  return form !== null && form !== pressed && !wasSent && value !== ''
-}
-
-function leftOn(path: string): Map<string, string> {
-  const words = left.get(path) ?? new Map<string, string>()
-  left.set(path, words)
-  return words
+/** Empty where nothing stays: it was sent, called off, taken out of the field by the page, or may not be kept. */
+function wordsLeft(field: TypedField, { form, value, wasSent }: Typed): string {
+  if (form === null || form === pressed || wasSent || value === '') return ''
+  // An option that was drawn anew stands in no form any more: it is as it was pressed.
+  return field.form === null ? value : wordsOf(field)
 }
 
 function clear(): void {
