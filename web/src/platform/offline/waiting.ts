@@ -34,21 +34,24 @@ function staysWaiting(error: Error): boolean {
 }
 
 const unsent = new Set<string>()
+/** Of these, what the device is about to write down: until then it would go with the page. */
+const unwritten = new Set<string>()
 const late = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** How many writes the server has not taken yet. */
+/** How many writes the server has not taken yet, and outlive the page. */
 export function useUnsentCount(): number {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    unsentCount,
+    () => unsent.size - unwritten.size,
     () => 0,
   )
 }
 
+/** How many writes the server has not taken yet, from the tap on. */
 export function unsentCount(): number {
   return unsent.size
 }
@@ -102,9 +105,9 @@ export function keepWaiting(cache: QueryClient, owner: string): () => void {
     const { key } = variables
     if (status === 'pending') {
       if (isPaused && isAway()) late.add(key)
-      if (!unsent.has(key)) void keepOnDevice([[[owner, 'waiting', key], recordOf(mutation)]])
-      note(key)
+      if (!unsent.has(key)) void writeDown([[owner, 'waiting', key], recordOf(mutation)])
     } else if (unsent.delete(key)) {
+      unwritten.delete(key)
       void forgetOnDevice(([, kind, id]) => kind === 'waiting' && id === key)
       tellListeners()
     }
@@ -114,8 +117,17 @@ export function keepWaiting(cache: QueryClient, owner: string): () => void {
 /** Nobody waits any more: whoever was here has left. */
 export function forgetWaiting(): void {
   unsent.clear()
+  unwritten.clear()
   late.clear()
   tellListeners()
+}
+
+async function writeDown([device, record]: readonly [DeviceKey, unknown]): Promise<void> {
+  const [, , key] = device
+  unwritten.add(key)
+  note(key)
+  await keepOnDevice([[device, record]])
+  if (unwritten.delete(key)) tellListeners()
 }
 
 function note(key: string): void {
