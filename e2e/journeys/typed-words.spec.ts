@@ -39,6 +39,12 @@ test('what was typed comes back to the same account, and what says how somebody 
   expect(await wasKept()).toContain('Ottokar')
   expect(await wasKept()).not.toContain('secret horse')
 
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByText('Your profile has been updated')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ottokar')
+  expect(await wasKept()).toBeNull()
+
   const teamId = await makeTeam(page, 'Harbour')
   await page.goto(`/team/${teamId}/import-members`)
   await page.getByRole('textbox').fill('Lena Vogt, 01/02/2015')

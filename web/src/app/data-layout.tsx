@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 
 import { setMarkDefaults } from '#web/attendance/api/marking.ts'
 import { setAnswerDefaults } from '#web/events/api/answers.ts'
+import { KeptWords } from '#web/home/offline/kept-words.tsx'
 import { NewVersion } from '#web/home/offline/new-version.tsx'
 import { setLiveDefaults } from '#web/leagues/match-day/api/live.ts'
 import { setSendDefaults } from '#web/messages/api/sending.ts'
@@ -41,6 +42,7 @@ function KnownPages({ owner }: { owner: string | undefined }) {
   if (!isReady) return null
   return (
     <>
+      <KeptWords />
       <NewVersion />
       <Outlet />
     </>

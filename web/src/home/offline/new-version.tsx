@@ -1,22 +1,11 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-
 import { useText } from '#web/platform/language/language.tsx'
 import { useIsOutdated } from '#web/platform/offline/new-version.ts'
-import { keepTyped, turnPage } from '#web/platform/offline/typed.ts'
-import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** This page is older than what the server has: says so and waits; what is typed is there afterwards. */
 export function NewVersion() {
   const { newVersion: text } = useText('offline')
-  const { state, user } = useSession()
-  const accountId = user?.id
-  const isKnown = state !== 'loading'
-  const { pathname } = useLocation()
-  useEffect(() => (isKnown ? keepTyped(accountId) : undefined), [isKnown, accountId])
-  useEffect(() => turnPage(pathname), [pathname])
   if (!useIsOutdated()) return null
   return (
     <div className="no-print mx-auto w-full max-w-page px-4 pt-4 sm:px-6">

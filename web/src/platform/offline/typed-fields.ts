@@ -13,7 +13,7 @@ export function isTypedField(target: unknown): target is TypedField {
   return textTypes.includes(target.type) || isChoice(target)
 }
 
-function isChoice(field: TypedField): field is HTMLInputElement {
+export function isChoice(field: TypedField): field is HTMLInputElement {
   return choiceTypes.includes(field.type) && field.form !== null
 }
 
@@ -27,18 +27,6 @@ export function wordsOf(field: TypedField): string {
   if (!isChoice(field)) return field.value
   if (field.checked) return 'on'
   return field.type === 'radio' ? '' : 'off'
-}
-
-/** As if somebody had typed or pressed it. */
-export function typeInto(field: TypedField, words: string): void {
-  if (isChoice(field)) {
-    if (field.checked !== (words === 'on')) field.click()
-    return
-  }
-  // Past React's own setter, which would take the words for known.
-  const own = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-  Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set?.call(field, words)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** A password that is being looked at is a text to the browser. */

@@ -1,21 +1,15 @@
 import { farewell, storedSession } from '../session/session.ts'
+import type * as BringBack from './bring-back.ts'
 import { stumbled } from './build.ts'
+import { forgetWords, storeWords, takeWords } from './reload.ts'
 import {
   isInsteadOf,
   isTypedField,
   isUnkept,
   nameOf,
   type TypedField,
-  typedFields,
-  typeInto,
   wordsOf,
 } from './typed-fields.ts'
-
-/** Where the tab keeps what was typed while it is loaded anew, and for how long at most. */
-const place = 'touchline.typed'
-const longestReload = 60_000
-/** Fields come when their page has its answers; one that comes later belongs to something else. */
-const longestWait = 15_000
 
 interface Typed {
   readonly name: string
@@ -67,7 +61,8 @@ export function keepTyped(accountId: string | undefined): () => void {
   // These stay when a page fails and takes whoever has called this along.
   globalThis.addEventListener('pagehide', writeDown)
   farewell.addEventListener('ended', forget)
-  const stopBringing = bringBack(readDown(person))
+  const words = takeWords()
+  const stopBringing = words === null ? keptNothing : bringBack((back) => back.read(words, person))
   return () => {
     hear.abort()
     stopBringing()
@@ -84,9 +79,36 @@ export function turnPage(pathname: string): () => void {
     const ofPage = left.get(one.path) ?? new Map<string, string>()
     left.set(one.path, ofPage.set(one.name, words))
   }
-  const words = left.get(pathname) ?? nothing()
+  const words = left.get(pathname)
   left.delete(pathname)
-  return bringBack(words)
+  return words === undefined ? keptNothing : bringBack(() => words)
+}
+
+function keptNothing(): void {}
+
+/** Fetched where there is something to bring. Answers the end of it. */
+function bringBack(find: (back: typeof BringBack) => Map<string, string>): () => void {
+  const leave = new AbortController()
+  import('./bring-back.ts').then((back) => {
+    if (!leave.signal.aborted) leave.signal.addEventListener('abort', back.bringBack(find(back)))
+  }, keptNothing)
+  return () => leave.abort()
+}
+
+/** The server has taken this: what of it was typed is not merely typed any more. */
+export function settle(taken: unknown): void {
+  const words = wordsAmong(taken)
+  for (const [field, { value, wasSent }] of typed)
+    if (wasSent || words.has(value.trim())) typed.delete(field)
+  for (const [list, wasSent] of chosen) if (wasSent) chosen.delete(list)
+}
+
+/** Each text and number that stands in it, however deep. */
+function wordsAmong(taken: unknown): ReadonlySet<string> {
+  if (typeof taken === 'string') return new Set([taken.trim()])
+  if (typeof taken === 'number') return new Set([String(taken)])
+  if (typeof taken !== 'object' || taken === null) return new Set()
+  return new Set(Object.values(taken).flatMap((one: unknown) => [...wordsAmong(one)]))
 }
 
 /** Empty where nothing stays: it was sent, called off, taken out of the field by the page, or may not be kept. */
@@ -158,74 +180,6 @@ function writeDown(): void {
     if (field.isConnected) return words === '' ? [] : [[one.name, words] as const]
     return hasStumbled && !one.wasSent ? [[one.name, one.value] as const] : []
   })
-  try {
-    if (values.length === 0 || owner !== (storedSession()?.user.id ?? nobody))
-      sessionStorage.removeItem(place)
-    else sessionStorage.setItem(place, JSON.stringify({ owner, path, at: Date.now(), values }))
-  } catch {
-    // No room, or forbidden: then it is lost as it always was.
-  }
-}
-
-/** Taken out at once, whoever comes; it counts only for the same person and page, loaded anew. */
-function readDown(accountId: string): Map<string, string> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
-    sessionStorage.removeItem(place)
-    return isReload() ? valuesIn(stored, accountId) : nothing()
-  } catch {
-    return nothing()
-  }
-}
-
-function nothing(): Map<string, string> {
-  return new Map()
-}
-
-function isReload(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'reload')
-}
-
-function valuesIn(stored: unknown, accountId: string): Map<string, string> {
-  if (typeof stored !== 'object' || stored === null) return nothing()
-  const { owner: whose, path, at, values } = { owner: '', path: '', at: 0, values: [], ...stored }
-  const isFresh = path === location.pathname && Date.now() - at < longestReload
-  const isMeant = whose === accountId && isFresh
-  const pairs: readonly unknown[] = isMeant && Array.isArray(values) ? values : []
-  return new Map(
-    pairs.flatMap((pair) => {
-      const parts: readonly unknown[] = Array.isArray(pair) ? pair : []
-      const [name, value] = parts
-      return typeof name === 'string' && typeof value === 'string' ? [[name, value] as const] : []
-    }),
-  )
-}
-
-/** Each field gets its words back when it is there, as if they were typed. Answers the end of it. */
-function bringBack(values: Map<string, string>): () => void {
-  if (values.size === 0) return () => undefined
-  const watch = new MutationObserver(fill)
-  const timer = setTimeout(() => watch.disconnect(), longestWait)
-
-  function fill(): void {
-    for (const field of typedFields()) {
-      const name = nameOf(field)
-      const value = values.get(name)
-      if (value === undefined || isUnkept(field)) continue
-      values.delete(name)
-      typeInto(field, value)
-    }
-    if (values.size === 0) watch.disconnect()
-  }
-
-  watch.observe(document, { childList: true, subtree: true })
-  // Once the page listens to its fields.
-  const soon = setTimeout(fill)
-  return () => {
-    clearTimeout(soon)
-    clearTimeout(timer)
-    watch.disconnect()
-  }
+  if (values.length === 0 || owner !== (storedSession()?.user.id ?? nobody)) forgetWords()
+  else storeWords({ owner, path, at: Date.now(), values })
 }

@@ -1,0 +1,75 @@
+import { isChoice, isUnkept, nameOf, type TypedField, typedFields } from './typed-fields.ts'
+
+const longestReload = 60_000
+/** Fields come when their page has its answers; one that comes later belongs to something else. */
+const longestWait = 15_000
+
+/** Stored words count only for the same person and page, loaded anew. */
+export function read(words: string, accountId: string): Map<string, string> {
+  if (!isReload()) return new Map()
+  try {
+    return valuesIn(JSON.parse(words), accountId)
+  } catch {
+    return new Map()
+  }
+}
+
+function isReload(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload')
+}
+
+function valuesIn(stored: unknown, accountId: string): Map<string, string> {
+  if (typeof stored !== 'object' || stored === null) return new Map()
+  const { owner, path, at, values } = { owner: '', path: '', at: 0, values: [], ...stored }
+  const isFresh = path === location.pathname && Date.now() - at < longestReload
+  const isMeant = owner === accountId && isFresh
+  const pairs: readonly unknown[] = isMeant && Array.isArray(values) ? values : []
+  return new Map(
+    pairs.flatMap((pair) => {
+      const parts: readonly unknown[] = Array.isArray(pair) ? pair : []
+      const [name, value] = parts
+      return typeof name === 'string' && typeof value === 'string' ? [[name, value] as const] : []
+    }),
+  )
+}
+
+/** Each field gets its words back when it is there, as if they were typed. Answers the end of it. */
+export function bringBack(values: Map<string, string>): () => void {
+  if (values.size === 0) return () => undefined
+  const watch = new MutationObserver(fill)
+  const timer = setTimeout(() => watch.disconnect(), longestWait)
+
+  function fill(): void {
+    for (const field of typedFields()) {
+      const name = nameOf(field)
+      const value = values.get(name)
+      if (value === undefined || isUnkept(field)) continue
+      values.delete(name)
+      typeInto(field, value)
+    }
+    if (values.size === 0) watch.disconnect()
+  }
+
+  watch.observe(document, { childList: true, subtree: true })
+  // Once the page listens to its fields.
+  const soon = setTimeout(fill)
+  return () => {
+    clearTimeout(soon)
+    clearTimeout(timer)
+    watch.disconnect()
+  }
+}
+
+/** As if somebody had typed or pressed it. */
+function typeInto(field: TypedField, words: string): void {
+  if (isChoice(field)) {
+    if (field.checked !== (words === 'on')) field.click()
+    return
+  }
+  // Past React's own setter, which would take the words for known.
+  const own = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set?.call(field, words)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
