@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
-import { durationOf, withoutFailureOf, withoutToast, withToast } from './toast-queue.ts'
+import {
+  durationOf,
+  withoutFailureOf,
+  withoutNews,
+  withoutToast,
+  withToast,
+} from './toast-queue.ts'
 
 const news = (id: number): ToastMessage => ({ id, title: `news ${id}`, tone: 'good' })
 const failure = (id: number): ToastMessage => ({ id, title: `failure ${id}`, tone: 'error' })
@@ -46,4 +52,9 @@ test('a failure goes when what failed is tried again; another one stays', () => 
 test('what can be undone stays, whatever is pressed', () => {
   const remove = {}
   expect(ids(withoutFailureOf([{ ...offer, pressed: remove }], remove))).toEqual([9])
+})
+
+test('what opens over the page takes the place of news; what must be read or acted upon stays', () => {
+  expect(ids(withoutNews([news(1)]))).toEqual([])
+  expect(ids(withoutNews([failure(1), offer, news(2)]))).toEqual([1, 9])
 })

@@ -31,6 +31,12 @@ export function withoutFailureOf(queue: ToastQueue, pressed: object): ToastQueue
   return rest.length === queue.length ? queue : rest
 }
 
+/** What opens now has the place where news would lie over it. */
+export function withoutNews(queue: ToastQueue): ToastQueue {
+  const rest = queue.filter(mustStay)
+  return rest.length === queue.length ? queue : rest
+}
+
 function mustStay(message: ToastMessage): boolean {
   return message.tone === 'error' || message.action !== undefined
 }

@@ -6,6 +6,7 @@ import {
   durationOf,
   type ToastQueue,
   withoutFailureOf,
+  withoutNews,
   withoutToast,
   withToast,
 } from './toast-queue.ts'
@@ -37,6 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       if (again === null) return
       pressed.current = again
       setQueue((before) => withoutFailureOf(before, again))
+      if (again.matches('[aria-haspopup]')) setQueue(withoutNews)
     }
     document.addEventListener('click', notice, { capture: true })
     return () => document.removeEventListener('click', notice, { capture: true })
