@@ -3,7 +3,7 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Du bist offline',
   asOf: (when) => `Stand: ${when}.`,
-  hint: 'Du kannst lesen, was du schon geöffnet hattest, antworten, Nachrichten schreiben, Anwesenheit und das Spiel eintragen. Alles andere braucht eine Verbindung; was du schreibst, bleibt stehen.',
+  hint: 'Antworten, Nachrichten, Anwesenheit und Live-Spielstand werden hier gemerkt und später gesendet. Alles andere braucht eine Verbindung.',
   unsent: (count) =>
     count === 1
       ? '1 Änderung wartet darauf, gesendet zu werden.'

@@ -11,7 +11,7 @@ const refused: Partial<Record<ErrorCode, string>> = {
 export const offline = {
   title: 'You are offline',
   asOf: (when: string) => `As of ${when}.`,
-  hint: 'You can read what you opened before, answer, write messages, mark attendance and keep the score of a match. The rest needs a connection; what you type stays.',
+  hint: 'Answers, messages, attendance and live scores are kept here and sent later. The rest needs a connection.',
   unsent: (count: number) =>
     count === 1 ? '1 change waits to be sent.' : `${count} changes wait to be sent.`,
   forgetful:

@@ -3,7 +3,7 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Estás sin conexión',
   asOf: (when) => `Datos de: ${when}.`,
-  hint: 'Puedes leer lo que ya habías abierto, responder, escribir mensajes, marcar la asistencia y anotar un partido. Lo demás necesita conexión; lo que escribas no se pierde.',
+  hint: 'Respuestas, mensajes, asistencia y marcador en directo se guardan aquí y se envían después. Lo demás necesita conexión.',
   unsent: (count) =>
     count === 1 ? '1 cambio pendiente de enviar.' : `${count} cambios pendientes de enviar.`,
   forgetful:

@@ -3,7 +3,7 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Tu es hors ligne',
   asOf: (when) => `État : ${when}.`,
-  hint: 'Tu peux lire ce que tu avais déjà ouvert, répondre, écrire des messages, noter les présences et tenir le score d’un match. Le reste demande une connexion ; ce que tu écris reste en place.',
+  hint: 'Réponses, messages, présences et score en direct sont gardés ici et envoyés plus tard. Le reste demande une connexion.',
   unsent: (count) =>
     count < 2
       ? `${count} modification attend d’être envoyée.`
