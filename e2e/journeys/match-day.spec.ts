@@ -140,6 +140,11 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
   })
 
   await test.step('a goal counts without an assist, a substitution not without both', async () => {
+    await couch.goto(team)
+    await expect(
+      couch.getByRole('link', { name: 'Live now: Ravens 1 : 0 Harbour Town' }),
+    ).toBeVisible()
+    await looksRight(couch)
     await couch.goto(matchDay.replace('/match-day', ''))
     const card = couch.getByRole('link', { name: /^Match day/ })
     await expect(card).toContainText('Live now: Ravens 1 : 0 Harbour Town')

@@ -4,9 +4,10 @@ import { paths } from '#web/app/paths.ts'
 import { MyTasks } from '#web/attendance/tasks/my-tasks.tsx'
 import { useEventsAround } from '#web/events/api/calendar.ts'
 import { EventSummary } from '#web/events/event-summary.tsx'
+import { MatchStanding } from '#web/leagues/match-day/match-standing.tsx'
 import { useArrived } from '#web/platform/client/use-arrived.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -46,6 +47,7 @@ interface AroundProps {
 function Around({ teamId, title, event, nothing }: AroundProps) {
   const text = useText('teams').dashboard
   const actor = useActor()
+  const { team } = useTeam()
   return (
     <section>
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -61,6 +63,7 @@ function Around({ teamId, title, event, nothing }: AroundProps) {
         </p>
       )}
       {event && <EventSummary event={event} actor={actor} />}
+      {event && <MatchStanding event={event} teamName={team.name} />}
       {event?.cancelledAt === null && <MyTasks teamId={teamId} eventId={event.id} />}
     </section>
   )

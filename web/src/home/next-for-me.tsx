@@ -1,9 +1,13 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+
 import { paths } from '#web/app/paths.ts'
 import { useComingOfMine } from '#web/events/api/calendar.ts'
+import type { ShownTeam } from '#web/events/calendar/calendar-owner.ts'
 import { nextOf } from '#web/events/calendar/next-of.ts'
 import { useShownTeams } from '#web/events/calendar/use-shown-teams.ts'
 import { EventSummary } from '#web/events/event-summary.tsx'
 import { useNow } from '#web/events/use-now.ts'
+import { MatchStanding } from '#web/leagues/match-day/match-standing.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -33,7 +37,16 @@ export function NextForMe() {
           {text.noNextEvent}
         </p>
       )}
-      {next && <EventSummary event={next} team={teams.get(next.teamId)} />}
+      {next && <Next event={next} team={teams.get(next.teamId)} />}
     </section>
+  )
+}
+
+function Next({ event, team }: { event: Event; team: ShownTeam | undefined }) {
+  return (
+    <>
+      <EventSummary event={event} team={team} />
+      {team && <MatchStanding event={event} teamName={team.name} />}
+    </>
   )
 }

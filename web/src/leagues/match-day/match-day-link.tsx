@@ -1,16 +1,17 @@
-import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { Event } from '@touchline/contract/events/shapes/event'
 import { liveFrom } from '@touchline/domain/leagues/permissions'
 import { ClipboardList } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
 import { useNow } from '#web/events/use-now.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
 import { LinkCard } from '#web/ui/link-card.tsx'
 
-import { StandingInWords } from './standing-in-words.tsx'
+import { useStandingInWords } from './use-standing-in-words.ts'
 
 /** From the page of a match to its line-up, its live score and its result; says how it stands once it is on. */
-export function MatchDayLink({ event }: { event: EventPage }) {
+export function MatchDayLink({ event }: { event: Event }) {
   const { matchDay } = useText('events').page
   const mayBeOn = useNow() >= liveFrom(event)
   return (
@@ -18,7 +19,14 @@ export function MatchDayLink({ event }: { event: EventPage }) {
       to={paths.matchDay(event.teamId, event.id)}
       icon={<ClipboardList aria-hidden />}
       title={matchDay.title}
-      text={mayBeOn ? <StandingInWords event={event} /> : matchDay.text}
+      text={mayBeOn ? <Standing event={event} /> : matchDay.text}
     />
   )
+}
+
+function Standing({ event }: { event: Event }) {
+  const { matchDay } = useText('events').page
+  const { team } = useTeam()
+  const words = useStandingInWords(event, team.name)
+  return words === undefined ? matchDay.text : <span className="figures text-ink">{words}</span>
 }

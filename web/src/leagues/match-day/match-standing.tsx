@@ -1,0 +1,32 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { isMatch } from '@touchline/domain/events/event-types'
+
+import { paths } from '#web/app/paths.ts'
+import { useNow } from '#web/events/use-now.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+import { useStandingInWords } from './use-standing-in-words.ts'
+
+interface MatchStandingProps {
+  readonly event: Event
+  readonly teamName: string
+}
+
+/** Below the card of a match: how it stands, or how it ended. */
+export function MatchStanding({ event, teamName }: MatchStandingProps) {
+  const hasBegun = useNow().getTime() >= Date.parse(event.startsAt)
+  const isShown = hasBegun && isMatch(event.type) && event.cancelledAt === null && !event.asGuest
+  return isShown && <Standing event={event} teamName={teamName} />
+}
+
+function Standing({ event, teamName }: MatchStandingProps) {
+  const words = useStandingInWords(event, teamName)
+  if (words === undefined) return null
+  return (
+    <p className="figures mt-2 wrap-anywhere">
+      <TextLink to={paths.matchDay(event.teamId, event.id)} className="inline-block py-1">
+        {words}
+      </TextLink>
+    </p>
+  )
+}
