@@ -1,18 +1,16 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mostAttachments } from '@touchline/domain/files/document'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { useFileAddresses } from '../api/event.ts'
-import { useChangeEvent } from '../api/running.ts'
-import { useFormProblem } from '../use-form-problem.ts'
-import { AddEventFile } from './add-event-file.tsx'
-import { FileList } from './file-list.tsx'
-import { useSending } from './use-sending.ts'
+import { OpenableFiles } from './openable-files.tsx'
+
+const EditableFiles = lazy(async () => ({
+  default: (await import('./editable-files.tsx')).EditableFiles,
+}))
 
 interface EventFilesProps {
   readonly event: EventPage
@@ -30,55 +28,24 @@ export function EventFiles({ event, mayEdit }: EventFilesProps) {
         <h2 id={title} className="text-s text-muted">
           {text.title}
         </h2>
-        {mayEdit ? <EditableFiles event={event} /> : <OpenableFiles event={event} />}
+        {mayEdit ? (
+          <Suspense fallback={<ArrivingFiles event={event} />}>
+            <EditableFiles event={event} />
+          </Suspense>
+        ) : (
+          <OpenableFiles event={event} />
+        )}
       </section>
     </Card>
   )
 }
 
-interface FilesProps {
-  readonly event: EventPage
-  readonly onRemove?: (id: string) => void
-}
-
-function OpenableFiles({ event, onRemove }: FilesProps) {
-  const { files: text } = useText('running')
-  const addresses = useFileAddresses(event)
+/** As high as what staff gets. */
+function ArrivingFiles({ event }: { event: EventPage }) {
   return (
     <>
-      <FileList
-        files={event.attachments}
-        addressOf={(id) => addresses.data?.get(id)}
-        onRemove={onRemove}
-      />
-      {addresses.isError && <p className="text-s text-muted">{text.offline}</p>}
-    </>
-  )
-}
-
-function EditableFiles({ event }: { event: EventPage }) {
-  const { files: text } = useText('running')
-  const toast = useToast()
-  const change = useChangeEvent(event)
-  const problem = useFormProblem(change.error)
-  const before = event.attachments.map(({ id }) => id)
-  const sending = useSending(({ id }) => save([...before, id]))
-
-  function save(attachments: string[]) {
-    const edit = { was: { attachments: before }, changes: { attachments } }
-    change.mutate(
-      { scope: 'one', version: event.version, ...edit },
-      { onSuccess: () => toast({ title: text.saved }) },
-    )
-  }
-
-  return (
-    <>
-      <OpenableFiles event={event} onRemove={(id) => save(before.filter((one) => one !== id))} />
-      <div className="no-print grid gap-2">
-        {before.length < mostAttachments && <AddEventFile {...sending} problem={problem} />}
-        {event.seriesId !== null && <p className="text-s text-muted">{text.thisDate}</p>}
-      </div>
+      <OpenableFiles event={event} />
+      <Skeleton className="h-28 rounded-control" />
     </>
   )
 }

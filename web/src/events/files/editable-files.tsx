@@ -1,0 +1,39 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { mostAttachments } from '@touchline/domain/files/document'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+import { useChangeEvent } from '../api/running.ts'
+import { useFormProblem } from '../use-form-problem.ts'
+import { AddEventFile } from './add-event-file.tsx'
+import { OpenableFiles } from './openable-files.tsx'
+import { useSending } from './use-sending.ts'
+
+/** The same for staff: one more, or one less. */
+export function EditableFiles({ event }: { event: EventPage }) {
+  const { files: text } = useText('running')
+  const toast = useToast()
+  const change = useChangeEvent(event)
+  const problem = useFormProblem(change.error)
+  const before = event.attachments.map(({ id }) => id)
+  const sending = useSending(({ id }) => save([...before, id]))
+
+  function save(attachments: string[]) {
+    const edit = { was: { attachments: before }, changes: { attachments } }
+    change.mutate(
+      { scope: 'one', version: event.version, ...edit },
+      { onSuccess: () => toast({ title: text.saved }) },
+    )
+  }
+
+  return (
+    <>
+      <OpenableFiles event={event} onRemove={(id) => save(before.filter((one) => one !== id))} />
+      <div className="no-print grid gap-2">
+        {before.length < mostAttachments && <AddEventFile {...sending} problem={problem} />}
+        {event.seriesId !== null && <p className="text-s text-muted">{text.thisDate}</p>}
+      </div>
+    </>
+  )
+}
