@@ -27,5 +27,6 @@ test.each([
 })
 
 test('a stored day is shown as it is typed', () => {
-  expect(typedBirthDate('2013-09-04')).toBe('04/09/2013')
+  expect(typedBirthDate('2013-09-04', '/')).toBe('04/09/2013')
+  expect(typedBirthDate('2013-09-04', '.')).toBe('04.09.2013')
 })

@@ -29,9 +29,9 @@ export function birthDateRefusal(day: string, today: string): BirthDateRefusal |
   return Number(day.slice(0, 4)) < Number(today.slice(0, 4)) - 120 ? 'too_long_ago' : undefined
 }
 
-/** YYYY-MM-DD as it is typed and shown in the form: DD/MM/YYYY. */
-export function typedBirthDate(day: string): string {
-  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+/** YYYY-MM-DD as it is typed and shown in the form: DD/MM/YYYY, or with the sign of the language between. */
+export function typedBirthDate(day: string, sign: string): string {
+  return [day.slice(8, 10), day.slice(5, 7), day.slice(0, 4)].join(sign)
 }
 
 /** YYYY-MM-DD when the calendar has that day. */

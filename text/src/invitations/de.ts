@@ -164,7 +164,7 @@ export const invitations: typeof english = {
     firstName: 'Vorname',
     lastName: 'Nachname',
     dateOfBirth: 'Geburtsdatum',
-    dateHint: 'TT/MM/JJJJ',
+    dateHint: 'TT.MM.JJJJ',
     phone: 'Telefon',
     you: 'Über dich',
     child: 'Über dein Kind',

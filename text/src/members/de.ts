@@ -99,7 +99,7 @@ export const members: typeof english = {
     email: 'E-Mail',
     phone: 'Telefon',
     dateOfBirth: 'Geburtsdatum',
-    dateOfBirthPlaceholder: 'TT/MM/JJJJ',
+    dateOfBirthPlaceholder: 'TT.MM.JJJJ',
     gender: 'Geschlecht',
     genders: { female: 'Weiblich', male: 'Männlich', other: 'Divers' },
     notSet: 'Keine Angabe',
@@ -133,7 +133,7 @@ export const members: typeof english = {
     phoneInvalid: 'Bitte gib eine gültige Telefonnummer an',
     jerseyInvalid: 'Eine Trikotnummer hat ein bis drei Ziffern',
     birthDate: {
-      unreadable: 'Bitte gib das Datum als TT/MM/JJJJ an',
+      unreadable: 'Bitte gib das Datum als TT.MM.JJJJ an',
       no_such_day: 'Diesen Tag gibt es nicht',
       not_past: 'Ein Geburtsdatum muss in der Vergangenheit liegen',
       too_long_ago: 'Bitte prüfe das Jahr',

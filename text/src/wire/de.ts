@@ -80,6 +80,7 @@ const errors: typeof english.errors = {
 
 export const wire: typeof english = {
   errors,
+  dateSign: '.',
   offline: 'Keine Verbindung. Bitte versuch es wieder, wenn du online bist.',
   errorId: (id) => `Fehlernummer ${id}`,
 

@@ -73,6 +73,8 @@ const errors: Record<ErrorCode, string> = {
 
 export const wire = {
   errors,
+  /** Between the numbers of a day that is typed. */
+  dateSign: '/',
   offline: 'No connection. Please try again when you are online.',
   errorId: (id: string) => `Error number ${id}`,
 

@@ -77,6 +77,7 @@ const errors: typeof english.errors = {
 
 export const wire: typeof english = {
   errors,
+  dateSign: '/',
   offline: 'Sin conexión. Inténtalo de nuevo cuando la recuperes.',
   errorId: (id) => `Error número ${id}`,
 

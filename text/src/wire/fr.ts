@@ -77,6 +77,7 @@ const errors: typeof english.errors = {
 
 export const wire: typeof english = {
   errors,
+  dateSign: '/',
   offline: 'Pas de connexion. Réessaie quand tu seras en ligne.',
   errorId: (id) => `Erreur numéro ${id}`,
 

@@ -20,7 +20,7 @@ export function useProfile(me: Me) {
   const change = useChangeMe()
   const form = useForm<TypedProfile, unknown, Profile>({
     resolver: checkedBy(async () => (await import('./profile-shape.ts')).profileShape),
-    values: typedFrom(me),
+    values: typedFrom(me, wire.dateSign),
     resetOptions: { keepDirtyValues: true },
   })
 
@@ -29,7 +29,7 @@ export function useProfile(me: Me) {
       const saved = await change.mutateAsync(profile)
       const outcome = await updateMetadata(metadataOf(profile))
       if (outcome.kind === 'refused') return failed(outcome.message)
-      form.reset(typedFrom(saved))
+      form.reset(typedFrom(saved, wire.dateSign))
       toast({ title: text.profileUpdated })
     } catch (error) {
       for (const field of Object.keys(fieldsOf(error)))
@@ -45,12 +45,12 @@ export function useProfile(me: Me) {
   return { form, submit }
 }
 
-function typedFrom(me: Me): TypedProfile {
+function typedFrom(me: Me, dateSign: string): TypedProfile {
   return {
     firstName: me.firstName,
     lastName: me.lastName,
     phone: me.phone,
-    dateOfBirth: me.dateOfBirth === null ? '' : typedBirthDate(me.dateOfBirth),
+    dateOfBirth: me.dateOfBirth === null ? '' : typedBirthDate(me.dateOfBirth, dateSign),
     avatarFileId: undefined,
   }
 }

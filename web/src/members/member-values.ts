@@ -2,7 +2,7 @@ import type { Member } from '@touchline/contract/members/shapes'
 import { defaultRole } from '@touchline/domain/members/roles'
 import { type BirthDateRefusal, typedBirthDate } from '@touchline/domain/values/birth-date'
 
-/** The member form as it is typed: an empty field is an empty string, a date is DD/MM/YYYY. */
+/** The member form as it is typed: an empty field is an empty string, a date is DD/MM/YYYY, or DD.MM.YYYY. */
 export interface MemberValues {
   firstName: string
   lastName: string
@@ -31,14 +31,15 @@ export type MemberField = Exclude<keyof MemberValues, 'custom'>
 /** What is wrong with a field; the sentence stands in text/members. */
 export type FieldProblem = 'required' | 'invalid' | BirthDateRefusal
 
-export function valuesOf(member: Member): MemberValues {
+/** Days with the sign that the language has between their numbers. */
+export function valuesOf(member: Member, dateSign: string): MemberValues {
   return {
     firstName: member.firstName,
     lastName: member.lastName,
     nickname: filled(member.nickname),
     email: filled(member.email),
     phone: filled(member.phone),
-    dateOfBirth: typedDay(member.dateOfBirth),
+    dateOfBirth: typedDay(member.dateOfBirth, dateSign),
     gender: filled(member.gender),
     address: filled(member.address),
     position: filled(member.position),
@@ -103,8 +104,8 @@ export function isMemberField(name: string | undefined): name is MemberField {
   return memberFields.some((field) => field === name)
 }
 
-function typedDay(day: string | null): string {
-  return day === null ? '' : typedBirthDate(day)
+function typedDay(day: string | null, sign: string): string {
+  return day === null ? '' : typedBirthDate(day, sign)
 }
 
 function filled<T extends string>(value: T | null): T | '' {

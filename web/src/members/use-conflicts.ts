@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
 
 import { valueOf, withValue } from './both-values.ts'
 import { type MemberValues, valuesOf } from './member-values.ts'
@@ -26,7 +27,8 @@ function conflictingFields(error: unknown): readonly string[] {
 /** The fields that somebody else saved while they were typed here; each waits for a choice. */
 export function useConflicts({ member, form, seen, onSeen }: Conflicting) {
   const [names, setNames] = useState<readonly string[]>([])
-  const now = valuesOf(member)
+  const { dateSign } = useText('wire')
+  const now = valuesOf(member, dateSign)
 
   /** One value of the two is chosen; nothing is saved by that. */
   function settle(name: string, choice: 'theirs' | 'mine') {

@@ -26,7 +26,7 @@ interface MemberFormWish {
 /** The form of a member over all its tabs; sends what was changed, with what was seen before. */
 export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
   const text = useText('members')
-  const { errors: sentences } = useText('wire')
+  const { errors: sentences, dateSign } = useText('wire')
   const toast = useToast()
   const actor = useActor()
   const today = useDayHere()
@@ -34,7 +34,7 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
   const fields = useKnownFields(actor.teamId)
   const place = { today, fields }
   const change = useChangeMember({ teamId: actor.teamId, memberId: member.id })
-  const [seen, setSeen] = useState(() => valuesOf(member))
+  const [seen, setSeen] = useState(() => valuesOf(member, dateSign))
   const form = useForm<MemberValues>({
     defaultValues: seen,
     resolver: resolverFor(place, (field) => mayEditField(actor, member.id, field)),

@@ -25,13 +25,14 @@ export function useJoinForm(startsAs: JoinerKind | undefined, rule: ChildRule) {
   const today = useDayHere()
   const sentence = useJoinSentence()
   const { data: me } = useMe()
+  const { dateSign } = useText('wire')
   const form = useForm<JoinValues>({
     values: {
       ...nothing,
       kind: startsAs ?? '',
       firstName: me?.firstName ?? '',
       lastName: me?.lastName ?? '',
-      dateOfBirth: me?.dateOfBirth ? typedBirthDate(me.dateOfBirth) : '',
+      dateOfBirth: me?.dateOfBirth ? typedBirthDate(me.dateOfBirth, dateSign) : '',
     },
     resetOptions: { keepDirtyValues: true },
     resolver: resolverFor(today, rule),
