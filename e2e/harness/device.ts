@@ -21,6 +21,17 @@ export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isInCharge), { timeout: 60_000 }).toBe(true)
 }
 
+/**
+ * The browser looks for no version of the worker just now. Looks stand in one line: when ours comes back a
+ * second time, the one the page began is done, and the one that may have followed it.
+ */
+export async function untilLooked(page: Page): Promise<void> {
+  const look =
+    'navigator.serviceWorker.register("/sw.js").then((kept) => kept.update()).catch(() => null)'
+  await page.evaluate(look)
+  await page.evaluate(look)
+}
+
 interface Kept {
   readonly key: string
   readonly value: string

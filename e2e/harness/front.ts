@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request as ask, type Server } from 'node:http'
+import { Agent, createServer, request as ask, type Server } from 'node:http'
 
 /** What a newer version of the site answers an older page. */
 interface Deploy {
@@ -17,6 +17,8 @@ export async function openFront(
 ): Promise<{ address: string; deploy: Deploy; server: Server }> {
   const deploy: Deploy = { version: undefined, held: undefined, gone: undefined }
   const { hostname, port } = new URL(behind)
+  // A line that is kept may be hung up by the server just when it is taken again.
+  const agent = new Agent({ keepAlive: false })
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     if (deploy.gone?.test(path)) {
@@ -26,7 +28,8 @@ export async function openFront(
     // Asked whether it has changed, the server would say no: what is new stands here alone.
     const { 'if-none-match': _tag, 'if-modified-since': _since, ...asked } = incoming.headers
     const headers = { ...asked, 'accept-encoding': 'identity' }
-    const passed = ask({ hostname, port, path, method: incoming.method, headers }, (answer) => {
+    const { method } = incoming
+    const passed = ask({ agent, hostname, port, path, method, headers }, (answer) => {
       if (path !== '/sw.js' || deploy.version === undefined) {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
         const held = path === shell ? deploy.held : undefined

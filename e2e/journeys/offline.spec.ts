@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { keptThings, untilKept, untilWritten } from '../harness/device.ts'
+import { keptThings, untilKept, untilLooked, untilWritten } from '../harness/device.ts'
 import { type Ravens, ravens } from '../harness/ravens.ts'
 import { enter } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -32,17 +32,6 @@ async function addPractice({ send, teamId }: Ravens, title: string, days: number
     },
   })
   return wordIn(event, 'event', 'id')
-}
-
-/**
- * The browser looks for no version of the worker just now. Looks stand in one line: when ours comes back a
- * second time, the one the page began is done, and the one that may have followed it.
- */
-async function untilLooked(page: Page): Promise<void> {
-  const look =
-    'navigator.serviceWorker.register("/sw.js").then((kept) => kept.update()).catch(() => null)'
-  await page.evaluate(look)
-  await page.evaluate(look)
 }
 
 /** The first of the segments of that name. */

@@ -1,4 +1,4 @@
-import { untilKept } from '../harness/device.ts'
+import { untilKept, untilLooked } from '../harness/device.ts'
 import { openFront } from '../harness/front.ts'
 import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -71,6 +71,8 @@ test('whoever comes after a deploy has the new version, and is not told of it wh
   await enter(context, session)
   await page.goto(`${address}/teams`)
   await untilKept(page)
+  // A look that has begun would answer for the next one, too.
+  await untilLooked(page)
 
   await page.addInitScript(watching)
   let letGo = (): void => undefined
