@@ -98,13 +98,14 @@ function bringBack(find: (back: typeof BringBack) => Map<string, string>): () =>
 /** The server has taken this: what of it was typed is not merely typed any more. */
 export function settle(taken: unknown): void {
   const words = wordsAmong(taken)
+  words.delete('')
   for (const [field, { value, wasSent }] of typed)
     if (wasSent || words.has(value.trim())) typed.delete(field)
   for (const [list, wasSent] of chosen) if (wasSent) chosen.delete(list)
 }
 
 /** Each text and number that stands in it, however deep. */
-function wordsAmong(taken: unknown): ReadonlySet<string> {
+function wordsAmong(taken: unknown): Set<string> {
   if (typeof taken === 'string') return new Set([taken.trim()])
   if (typeof taken === 'number') return new Set([String(taken)])
   if (typeof taken !== 'object' || taken === null) return new Set()
