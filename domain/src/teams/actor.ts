@@ -69,3 +69,13 @@ export function speaksFor(actor: Actor, memberId: string): boolean {
 export function isCoachRole(role: string): boolean {
   return /\bcoach\b/i.test(role)
 }
+
+/** A role of those around the players: coach, manager or staff, whatever else stands in it. */
+export function isStaffRole(role: string): boolean {
+  return isCoachRole(role) || /\b(manager|staff)\b/i.test(role)
+}
+
+/** Everybody plays whose role does not say otherwise; 'Player - coach' says both. */
+export function isPlayingRole(role: string): boolean {
+  return !isStaffRole(role) || /\bplayer\b/i.test(role)
+}

@@ -1,5 +1,5 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
-import { isCoachRole } from '@touchline/domain/teams/actor'
+import { isPlayingRole, isStaffRole } from '@touchline/domain/teams/actor'
 
 import { knownName } from '#web/members/known-name.ts'
 
@@ -18,17 +18,17 @@ export function shownRecords(
 ): readonly AttendanceRecord[] {
   const wanted = search.trim().toLocaleLowerCase()
   const found = records.filter(
-    (record) => isOf(record, filter) && knownName(record).toLocaleLowerCase().includes(wanted),
+    (record) => isOf[filter](record) && knownName(record).toLocaleLowerCase().includes(wanted),
   )
   const sorted = found.toSorted((a, b) => compare(a, b, sorting.key))
   return sorting.direction === 'ascending' ? sorted : sorted.toReversed()
 }
 
 /** Who plays and coaches is both. */
-function isOf({ role }: AttendanceRecord, filter: Shown): boolean {
-  if (filter === 'all') return true
-  const isStaffRole = isCoachRole(role) || /\b(manager|staff)\b/i.test(role)
-  return filter === 'staff' ? isStaffRole : !isStaffRole || /\bplayer\b/i.test(role)
+const isOf: Record<Shown, (record: AttendanceRecord) => boolean> = {
+  all: () => true,
+  players: ({ role }) => isPlayingRole(role),
+  staff: ({ role }) => isStaffRole(role),
 }
 
 function compare(a: AttendanceRecord, b: AttendanceRecord, key: string): number {

@@ -1,5 +1,5 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { isCoachRole } from '@touchline/domain/teams/actor'
+import { isPlayingRole, isStaffRole } from '@touchline/domain/teams/actor'
 
 import { fullName } from './known-name.ts'
 import { plainWords } from './plain-words.ts'
@@ -82,15 +82,11 @@ export function viewOf(ordered: readonly Member[], wish: RosterWish): RosterView
 
 const fits: Record<RosterFilter, (member: Member) => boolean> = {
   everybody: () => true,
-  players: (member) => !isStaffRole(member.role) || /player/i.test(member.role),
+  players: (member) => isPlayingRole(member.role),
   staff: (member) => member.isAdmin || isStaffRole(member.role),
   admins: (member) => member.isAdmin,
   joined: (member) => member.hasJoined,
   notJoined: (member) => !member.hasJoined,
-}
-
-function isStaffRole(role: string): boolean {
-  return isCoachRole(role) || /\b(manager|staff)\b/i.test(role)
 }
 
 const searchedOf = new WeakMap<Member, string>()
