@@ -68,7 +68,7 @@ const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Per
   ],
   ['adds somebody as Coach', (actor) => may.mayGiveRole(actor, 'Coach'), ['admin', 'club manager']],
   ['adds somebody as Member', (actor) => may.mayGiveRole(actor, 'Member'), everybody()],
-  ['archives', may.mayArchiveMember, ['admin', 'club manager']],
+  ['archives', (actor) => may.mayArchiveMember(actor, 'm-1'), ['admin', 'club manager']],
   ['acts on a selection', may.mayActOnMany, ['admin', 'club manager']],
   [
     'ends the membership',
@@ -147,6 +147,20 @@ const cases = table.flatMap(([what, ask, allowed]) =>
 
 test.each(cases)('%s %s: %s', (...[person, , allowed, ask]) => {
   expect(ask(people[person])).toBe(allowed)
+})
+
+/** Whom the club keeps from a child is for that child like everybody, whatever else they are. */
+test.each<[string, (actor: Actor, memberId: string) => boolean]>([
+  ['see contact and birth date', may.maySeePrivate],
+  ['edit', may.mayEditMember],
+  ['give rights', (actor, memberId) => may.mayEditField(actor, memberId, 'isAdmin')],
+  ['edit the notes', (actor, memberId) => may.mayEditField(actor, memberId, 'notes')],
+  ['archive', may.mayArchiveMember],
+  ['end the membership', may.mayEndMembership],
+  ['add a parent', may.mayAddGuardian],
+])('an admin kept from one child may not %s there, and may elsewhere', (_, ask) => {
+  const kept = { ...people.admin, keptFrom: ['m-1'] }
+  expect([ask(kept, 'm-1'), ask(kept, 'm-2')]).toEqual([false, true])
 })
 
 function everybody(): Person[] {

@@ -60,18 +60,18 @@ export function mayChangeRights(actor: Actor, before: Rights, after: RightsTyped
   return isAdmin === before.isAdmin && isCoachRole(role) === isCoachRole(before.role)
 }
 
-export function mayArchiveMember(actor: Actor): boolean {
-  return actor.isAdmin
+export function mayArchiveMember(actor: Actor, memberId: string): boolean {
+  return actor.isAdmin && !isKeptFrom(actor, memberId)
 }
 
-/** Roles, the archive and the way back for a whole selection. */
+/** Roles, the archive and the way back for a whole selection; each of it is asked about by itself, too. */
 export function mayActOnMany(actor: Actor): boolean {
   return actor.isAdmin
 }
 
 /** Nobody is kept: the person and the guardians end a membership as admins do. */
 export function mayEndMembership(actor: Actor, memberId: string): boolean {
-  return actor.isAdmin || speaksFor(actor, memberId)
+  return mayArchiveMember(actor, memberId) || speaksFor(actor, memberId)
 }
 
 export function mayAddGuardian(actor: Actor, memberId: string): boolean {

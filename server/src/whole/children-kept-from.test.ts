@@ -160,6 +160,24 @@ describe('trust.md 2, row 19: staff whom the club keeps from a child', () => {
     expect(held.rows).toHaveLength(2)
   })
 
+  test('nor takes the child off the team, for a while or for good, alone or with others', async () => {
+    const tries = await Promise.all([
+      call(people.admin, `POST /${leo}/archive`),
+      call(people.admin, `DELETE /${leo}`),
+    ])
+    expect(tries.map(({ status }) => status)).toEqual([403, 403])
+    const act = { kind: 'archive' }
+    const many = await call(people.admin, 'POST /changes', { memberIds: [leo], act })
+    expect(JSON.parse(many.text)).toEqual({
+      done: [],
+      refused: [{ memberId: leo, code: 'not_allowed' }],
+    })
+    const { rows } = await sql`
+      select archived_at, left_at from members where id = ${leo}`.execute(database)
+    expect(rows).toEqual([{ archived_at: null, left_at: null }])
+    expect((await call(people.otherAdmin, `POST /${leo}/archive`)).status).toBe(200)
+  })
+
   test('is not among those who see the child, and another admin may lift it', async () => {
     const { people: all } = await done(people.mother, `GET ${at}/${leo}/seers`, { shape: seers })
     expect(all.map(({ as }) => as).toSorted()).toEqual(['admin', 'guardian'])

@@ -17,7 +17,6 @@ export function ArchivedList({ members }: { members: readonly Member[] }) {
   const actor = useActor()
   const change = useChangeSelected()
   const [coming, setComing] = useState<string>()
-  const refusal = mayArchiveMember(actor) ? undefined : text.refusals.onlyAdmins
 
   function bring(member: Member) {
     setComing(member.id)
@@ -40,7 +39,7 @@ export function ArchivedList({ members }: { members: readonly Member[] }) {
           </div>
           <Button
             size="s"
-            refusal={refusal}
+            refusal={mayArchiveMember(actor, member.id) ? undefined : text.refusals.onlyAdmins}
             busy={change.busy && coming === member.id}
             onClick={() => bring(member)}
           >

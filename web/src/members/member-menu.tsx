@@ -72,7 +72,7 @@ function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
       <MenuSeparator />
       <MenuItem
         icon={<Archive aria-hidden />}
-        refusal={mayArchiveMember(actor) ? undefined : onlyAdmins}
+        refusal={mayArchiveMember(actor, member.id) ? undefined : onlyAdmins}
         onSelect={() => onArchive([member])}
       >
         {text.archive}

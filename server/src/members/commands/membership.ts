@@ -14,7 +14,7 @@ export async function archiveMember(
   memberId: string,
 ): Promise<void> {
   const member = await lockMember(tx, actor, memberId)
-  if (!mayArchiveMember(actor)) throw new AppError('not_allowed')
+  if (!mayArchiveMember(actor, memberId)) throw new AppError('not_allowed')
   if (member.archived_at !== null) return
   await refuseLastAdmin(tx, member)
 
@@ -29,7 +29,7 @@ export async function bringMemberBack(
   memberId: string,
 ): Promise<void> {
   const member = await lockMember(tx, actor, memberId)
-  if (!mayArchiveMember(actor)) throw new AppError('not_allowed')
+  if (!mayArchiveMember(actor, memberId)) throw new AppError('not_allowed')
   if (member.archived_at === null) return
 
   const key = { teamId: actor.teamId, memberId }
