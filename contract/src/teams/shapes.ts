@@ -101,7 +101,8 @@ export const team = z.object({
   language,
   logo: picture.nullable(),
   cover: picture.nullable(),
-  club: z.object({ id, name: z.string() }).nullable(),
+  /** Its country decides from which age somebody has an own account, not that of the team. */
+  club: z.object({ id, name: z.string(), country: z.string() }).nullable(),
   memberCount: z.int(),
   /** Goes up with every change; sent back as If-Match. */
   version,

@@ -1,5 +1,6 @@
 import { consents } from '@touchline/contract/children/shapes'
 import { joinLink } from '@touchline/contract/invitations/shapes'
+import { memberPage } from '@touchline/contract/members/shapes'
 import { consentTextVersion } from '@touchline/domain/children/consents'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { ownAccountAges } from '@touchline/domain/values/own-account'
@@ -62,6 +63,28 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
     })
     const old = await join(child, team, bornYearsAgo(age, -1))
     expect(said(old.text)).toMatchObject({ data: { reason: 'guardian_first' } })
+  })
+
+  test('no letter goes to a child that is too young to come alone', async () => {
+    const { admin, teamId } = await aTeamIn('ES')
+    const invite = async (dateOfBirth: string) => {
+      const body = { firstName: 'Leo', lastName: 'Gil', role: 'Player', dateOfBirth }
+      const added = await done(admin, `POST /teams/${teamId}/members`, {
+        body,
+        shape: memberPage,
+      })
+      return ask(admin, {
+        method: 'POST',
+        path: `/rest/v1/teams/${teamId}/invitations/person`,
+        body: { person: { kind: 'member', id: added.member.id }, email: 'leo@example.org' },
+      })
+    }
+    const young = await invite(bornYearsAgo(14, 1))
+    expect(said(young.text)).toMatchObject({
+      code: 'guardian_needed',
+      data: { reason: 'too_young', ownAccountAge: 14 },
+    })
+    expect((await invite(bornYearsAgo(14, -1))).status).toBe(200)
   })
 
   test('who said a day of birth once is not older at the next door', async () => {

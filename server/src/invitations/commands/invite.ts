@@ -2,6 +2,7 @@ import type { Invited } from '@touchline/contract/invitations/shapes'
 import { mostAddresses, readAddresses } from '@touchline/domain/invitations/addresses'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 import { isKeptFromAny } from '@touchline/domain/teams/actor'
+import { mayHoldOwnAccount, ownAccountAge } from '@touchline/domain/values/own-account'
 
 import { AppError } from '#server/platform/errors.ts'
 
@@ -9,7 +10,7 @@ import { whoIsAddressed, type Addressed } from '../queries/addressed.ts'
 import { findGuardian } from '../queries/guardians.ts'
 import { findOpenInvitation, markRevoked, type OpenInvitation } from '../queries/invitations.ts'
 import { findRosterRow } from '../queries/people.ts'
-import { lockJoining } from '../queries/teams.ts'
+import { type JoinTeam, lockJoining } from '../queries/teams.ts'
 import {
   announceInvitations,
   leaveRoom,
@@ -19,7 +20,7 @@ import {
   type Letter,
   type Person,
 } from './send.ts'
-import { requireAllowed, type Work } from './work.ts'
+import { requireAllowed, todayOf, type Work } from './work.ts'
 
 type Result = Invited['results'][number]
 
@@ -66,11 +67,22 @@ export async function invitePerson(
   if (email === '') throw new AppError('invalid_input', { fields: { email: 'required' } })
 
   const letter = await letterOf(work, input)
+  if ('dateOfBirth' in row) refuseTooYoung(work, letter.team, row.dateOfBirth)
   await leaveRoom(work, teamId, 1)
   const open = await findOpenInvitation(work.tx, { teamId, person })
   const result = await inviteOnce(work, letter, { email, person, open })
   await announceInvitations(work, teamId)
   return { results: [result] }
+}
+
+/** Whoever is too young for an account of their own comes with a parent: nobody writes to them. */
+function refuseTooYoung(work: Work, team: JoinTeam, dateOfBirth: string | null): void {
+  if (dateOfBirth === null || mayHoldOwnAccount(team.country, dateOfBirth, todayOf(work, team)))
+    return
+  throw new AppError('guardian_needed', {
+    reason: 'too_young',
+    ownAccountAge: ownAccountAge(team.country),
+  })
 }
 
 /** A person has one open invitation: a new address ends the one before. */

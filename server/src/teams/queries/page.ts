@@ -21,6 +21,7 @@ import type { TeamRow } from './team.ts'
 type PageRow = TeamRow &
   PaidRow & {
     readonly club_name: string | null
+    readonly club_country: string | null
     readonly safeguarding_name: string | null
     readonly safeguarding_phone: string | null
     readonly member_count: number
@@ -37,7 +38,7 @@ export async function requireTeamPage(
 ): Promise<TeamPage> {
   const show = await pictureAddresses(platform)
   const found = await sql<PageRow>`
-    select team.*, ${paidColumns}, club.name as club_name, club.safeguarding_name, club.safeguarding_phone,
+    select team.*, ${paidColumns}, club.name as club_name, club.country as club_country, club.safeguarding_name, club.safeguarding_phone,
       (select count(*) from members as person
        where person.team_id = team.id and person.left_at is null and person.archived_at is null) as member_count,
       exists (select 1 from team_mutes as mute
@@ -109,7 +110,10 @@ function teamOf(row: PageRow, show: ShowPicture): TeamPage['team'] {
     language: isLanguage(row.language) ? row.language : 'en',
     logo: show(row.logo_file_id),
     cover: show(row.cover_file_id),
-    club: row.club_id === null ? null : { id: row.club_id, name: row.club_name ?? '' },
+    club:
+      row.club_id === null
+        ? null
+        : { id: row.club_id, name: row.club_name ?? '', country: row.club_country ?? row.country },
     memberCount: row.member_count,
     version: row.version,
     createdAt: row.created_at.toISOString(),

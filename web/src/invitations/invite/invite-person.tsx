@@ -28,7 +28,9 @@ export function InvitePerson({ person }: { person: Person }) {
 
   // From that age on the link asks whether a parent has joined before.
   const isTooYoung =
-    person.dateOfBirth !== null && !mayHoldOwnAccount(team.country, person.dateOfBirth, today)
+    person.kind === 'member' &&
+    person.dateOfBirth !== null &&
+    !mayHoldOwnAccount(team.club?.country ?? team.country, person.dateOfBirth, today)
   return (
     <>
       <Button
