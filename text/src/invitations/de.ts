@@ -195,7 +195,7 @@ export const invitations: typeof english = {
     ask: 'Beitritt anfragen',
     busy: 'Einen Moment …',
     approvalNote: 'Das Trainerteam sieht sich deine Anfrage an und antwortet per E-Mail.',
-    joinedTitle: 'Willkommen im Team!',
+    joinedTitle: 'Willkommen im Team',
     joined: (team) => `Du gehörst jetzt zu ${team}.`,
     joinedFor: (children, count, team) =>
       count === 1

@@ -178,7 +178,7 @@ export const invitations = {
     ask: 'Ask to join',
     busy: 'Joining...',
     approvalNote: 'The coach will look at your request and answer by e-mail.',
-    joinedTitle: 'Welcome to the team!',
+    joinedTitle: 'Welcome to the team',
     joined: (team: string) => `You are now part of ${team}.`,
     joinedFor: (children: string, count: number, team: string) =>
       count === 1

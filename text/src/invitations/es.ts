@@ -187,7 +187,7 @@ export const invitations: typeof english = {
     ask: 'Pedir unirme',
     busy: 'Un momento…',
     approvalNote: 'El entrenador verá tu solicitud y te responderá por correo.',
-    joinedTitle: '¡Te damos la bienvenida al equipo!',
+    joinedTitle: 'Te damos la bienvenida al equipo',
     joined: (team) => `Ya formas parte de ${team}.`,
     joinedFor: (children, count, team) =>
       count === 1

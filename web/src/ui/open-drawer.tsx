@@ -44,7 +44,7 @@ export function OpenDrawer(props: DrawerProps) {
             finalFocus={button}
             className={cx(
               'flex flex-col border border-line bg-raised text-ink shadow-float outline-none',
-              'transition-transform duration-200 ease-out data-swiping:duration-0',
+              'transition-transform duration-150 ease-out data-swiping:duration-0',
               place.popup,
             )}
           >
