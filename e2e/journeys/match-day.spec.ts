@@ -264,3 +264,31 @@ test('a goal tapped before the result is noted after it', async ({ context, page
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Bea Player')
 })
+
+test('a match called off says so, and nobody prepares or enters anything', async ({
+  context,
+  page,
+  touchline,
+}) => {
+  const { session, matchDay } = await gameToday(touchline.address)
+  await enter(context, session)
+  await page.goto(matchDay.replace('/match-day', ''))
+  await page.getByRole('button', { name: 'Cancel event' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('The pitch is under water')
+  await dialog.getByRole('button', { name: 'Cancel event' }).click()
+  await closed(page)
+
+  await page.goto(`${matchDay}?view=live`)
+  await expect(page.getByText(/^Cancelled on /)).toBeVisible()
+  await expect(page.getByText('The pitch is under water')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Ravens' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add what happened' })).toHaveCount(0)
+  await looksRight(page)
+  await page.getByRole('tab', { name: 'Line-up' }).click()
+  await expect(page.getByText('No line-up yet')).toBeVisible()
+  await page.getByRole('tab', { name: 'Result', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enter the final result' })).toHaveCount(0)
+})

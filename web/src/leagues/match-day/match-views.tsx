@@ -3,6 +3,7 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { Cancelled } from '#web/events/cancelled.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
@@ -21,7 +22,7 @@ interface MatchViewsProps {
   readonly day: MatchDay
 }
 
-/** The score on top; below it one of three views, which stands in the address. */
+/** The score on top, or that it is off; below it one of three views, which stands in the address. */
 export function MatchViews({ event, day }: MatchViewsProps) {
   const text = useText('matchDay')
   const match = useMatch(event, day)
@@ -38,6 +39,11 @@ export function MatchViews({ event, day }: MatchViewsProps) {
   return (
     <>
       <MatchHeader match={match} />
+      {event.cancelledAt !== null && (
+        <div className="mb-4">
+          <Cancelled event={event} />
+        </div>
+      )}
       <Tabs
         label={text.title}
         value={view}

@@ -17,6 +17,7 @@ export interface ShownMatch {
   readonly live: Live
   readonly names: Readonly<Record<'own' | 'opponent', string>>
   readonly people: ReadonlyMap<string, MatchPerson>
+  /** Nobody prepares or enters anything of a match that is called off. */
   readonly mayRun: boolean
   readonly mayEnter: boolean
 }
@@ -26,14 +27,15 @@ export function useMatch(event: EventPage, day: MatchDay): ShownMatch {
   const { team } = useTeam()
   const actor = useActor()
   const untold = useUntold(event.id)
+  const takesPlace = event.cancelledAt === null
   return {
     event,
     day,
     live: withTaps(day.live, untold, day.sport),
     names: { own: team.name, opponent: event.opponent ?? opponent },
     people: new Map(day.people.map((person) => [person.memberId, person])),
-    mayRun: mayRunMatchDay(actor),
-    mayEnter: mayEnterLive(actor, day.settings.scorer),
+    mayRun: takesPlace && mayRunMatchDay(actor),
+    mayEnter: takesPlace && mayEnterLive(actor, day.settings.scorer),
   }
 }
 

@@ -1,3 +1,7 @@
+import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+
+import { useActor } from '#web/teams/team-context.tsx'
+
 import type { ShownMatch } from '../use-match.ts'
 import { DayTrace } from './day-trace.tsx'
 import { FinalResult } from './final-result.tsx'
@@ -7,12 +11,13 @@ import { Vote } from './vote.tsx'
 
 /** How it ended, what is told of it, who played how long and who was the best. */
 export function After({ match }: { match: ShownMatch }) {
+  const actor = useActor()
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4">
         <FinalResult match={match} />
         <Vote match={match} />
-        {match.mayRun && <DayTrace match={match} />}
+        {mayRunMatchDay(actor) && <DayTrace match={match} />}
       </div>
       <div className="grid gap-4">
         <Report match={match} />
