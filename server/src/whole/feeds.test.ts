@@ -232,6 +232,40 @@ test('a club manager on no roster has the events of the club in one feed', async
   expect((await read(link)).text).not.toContain('Club cup')
 })
 
+test('what somebody is a guest of leads to the page of guests', async () => {
+  const { person, memberId } = await aPlayer()
+  const host = await aTeam(platform.database)
+  const hostCoach = await signUp('Greta')
+  await aMember(platform.database, host, { accountId: hostCoach.id, role: 'Coach' })
+  const { event } = await done(hostCoach, `POST /teams/${host}/events`, {
+    body: { ...plan, title: 'Friendly', timeZone: 'Europe/Madrid' },
+    shape: made,
+  })
+  await platform.database
+    .insertInto('event_guests')
+    .values({
+      team_id: host,
+      event_id: event.id,
+      member_id: memberId,
+      guest_team_id: teamId,
+      invited_by: hostCoach.id,
+      invited_at: platform.clock(),
+    })
+    .execute()
+  expect(await addressesIn(person)).toContain(`/guest/${host}/events/${event.id}`)
+  expect(await addressesIn(person)).toContainEqual(
+    expect.stringMatching(new RegExp(`^/team/${teamId}/events/`)),
+  )
+  expect(await addressesIn(hostCoach)).toEqual([`/team/${host}/events/${event.id}`])
+})
+
+async function addressesIn(who: Person): Promise<readonly string[]> {
+  const { text } = await read(await linkOf(who, '/me/calendar-feed'))
+  return [...text.replaceAll('\r\n ', '').matchAll(/^URL:(.*)\r$/gm)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+}
+
 test('a secret is good for its own feed alone', async () => {
   const other = await aTeam(platform.database)
   const secret = (await linkOf(coach)).slice('/feeds/'.length, -'.ics'.length)

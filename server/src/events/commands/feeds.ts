@@ -16,6 +16,7 @@ import {
   findTeamName,
   raiseFeedVersion,
   type FeedKey,
+  type FeedRow,
 } from '../queries/feeds.ts'
 
 type Here = Pick<Platform, 'database' | 'config'>
@@ -60,13 +61,18 @@ export async function readFeed(
   const name = key.teamId === null ? undefined : await findTeamName(database, key.teamId)
   const text = calendarText(
     name ?? 'Touchline',
-    rows.map(({ teamId, teamName, ...event }) => ({
+    rows.map((event) => ({
       ...event,
-      title: name === undefined ? `${teamName}: ${wholeTitle(event)}` : wholeTitle(event),
-      address: `${config.publicUrl}/team/${teamId}/events/${event.id}`,
+      title: name === undefined ? `${event.teamName}: ${wholeTitle(event)}` : wholeTitle(event),
+      address: `${config.publicUrl}${pathOf(event)}`,
     })),
   )
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+}
+
+/** Guests have a page of their own, and none of the team. */
+function pathOf({ asGuest, teamId, id }: FeedRow): string {
+  return `/${asGuest ? 'guest' : 'team'}/${teamId}/events/${id}`
 }
 
 async function wordsOf(db: Queryable, key: FeedKey): Promise<string> {

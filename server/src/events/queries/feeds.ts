@@ -41,6 +41,8 @@ export async function raiseFeedVersion(
 export type FeedRow = Omit<FeedEvent, 'address'> & {
   readonly teamId: string
   readonly teamName: string
+  /** Its reader comes to the team as a guest alone. */
+  readonly asGuest: boolean
   readonly opponent: string | null
 }
 
@@ -62,7 +64,7 @@ export async function findFeedEvents(
   const reader = { accountId, ...(teamId === null ? {} : { teamId }) }
   const found = await sql<SeenRow>`
     with ${readerParts(reader)}, found as (
-    select s.id as "teamId", t.name as "teamName", e.id, e.title, e.time_zone as zone,
+    select s.id as "teamId", t.name as "teamName", s.is_guest as "asGuest", e.id, e.title, e.time_zone as zone,
       to_char(e.starts_at at time zone e.time_zone, ${wallClock}) as "startsLocal",
       to_char(e.ends_at at time zone e.time_zone, ${wallClock}) as "endsLocal",
       nullif(concat_ws(', ', coalesce(v.name, e.location), nullif(v.address, '')), '') as place,
@@ -83,7 +85,7 @@ export async function findFeedEvents(
         where d.account_id = a.id and d.called_off_at is null)
       and not exists (select from auth.users u where u.id = a.id and u.banned_until > ${now})
     order by abs(extract(epoch from e.starts_at - ${now}::timestamptz)), e.id limit ${mostEvents})
-    select "teamId", "teamName", id, title, zone, "startsLocal", "endsLocal", place, opponent,
+    select "teamId", "teamName", "asGuest", id, title, zone, "startsLocal", "endsLocal", place, opponent,
       version, "changedAt", "isCancelled"
     from found order by "startsAt", id`.execute(db)
   const isDead = found.rows.every(({ teamId: seen }) => seen === null) && teamId !== null
