@@ -138,6 +138,14 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     await expect(coachPage.getByText('There is no consent for health data')).toBeVisible()
     await coachPage.goto(`${profile}?tab=health`)
     await expect(coachPage.getByText('There is no consent for health data')).toBeVisible()
+  })
+
+  await test.step('a picture nobody said yes to is not asked of the coach', async () => {
+    await coachPage.goto(profile)
+    await expect(coachPage.getByText('nobody has said yes to pictures')).toBeVisible()
+    await expect(coachPage.getByLabel(/^Photo/)).toBeDisabled()
+    await page.goto(profile)
+    await expect(page.getByLabel(/^Photo/)).toBeEnabled()
     await coachPage.context().close()
   })
 

@@ -113,6 +113,8 @@ export const memberPage = z.object({
   guardians: z.array(guardian),
   /** Told already: from this day on the person decides alone, and the guardians' access ends. */
   takesOverOn: day.nullable(),
+  /** Whether the team would see a picture of the person, and staff may give them one. Null to everybody else. */
+  isPictureShown: z.boolean().nullable(),
 })
 
 /** What the member form holds. Null empties a field. */

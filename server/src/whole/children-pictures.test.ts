@@ -56,6 +56,12 @@ async function sees(who: FamilyPerson): Promise<boolean> {
   return memberPage.parse(JSON.parse(text)).member.photo !== null
 }
 
+/** Whether this person is told that the team would see a picture. */
+async function knowsShown(who: FamilyPerson): Promise<boolean | null> {
+  const { text } = await family.ask(who, 'GET ')
+  return memberPage.parse(JSON.parse(text)).isPictureShown
+}
+
 const stateFor = async (who: FamilyPerson, kind: ConsentKind = 'pictures_team') => {
   const { text } = await family.ask(who, 'GET /consents')
   return consents.parse(JSON.parse(text)).consents.find((one) => one.kind === kind)
@@ -93,6 +99,16 @@ describe('trust.md 2, row 4: the picture of a child', () => {
       expect(await sees('guardian')).toBe(false)
     },
   )
+
+  test('is told to be welcome to staff, before they send it', async () => {
+    for (const who of ['coach', 'admin'] as const) expect(await knowsShown(who)).toBe(false)
+    await answer('yes')
+    for (const who of ['coach', 'admin'] as const) expect(await knowsShown(who)).toBe(true)
+    for (const who of ['guardian', 'player', 'other parent'] as const)
+      expect(await knowsShown(who)).toBeNull()
+    await forbid('admin', true)
+    expect(await knowsShown('coach')).toBe(false)
+  })
 
   test.each(['player', 'other parent'] as const)('is not changed by the %s', async (who) => {
     await answer('yes')

@@ -4,18 +4,19 @@ import { cx } from './cx.ts'
 
 interface DropZoneProps {
   readonly className: string
+  readonly disabled?: boolean | undefined
   readonly onDrop: (file: File | undefined) => void
   readonly children: ReactNode
 }
 
 /** Where a file may be dropped. */
-export function DropZone({ className, onDrop, children }: DropZoneProps) {
+export function DropZone({ className, disabled = false, onDrop, children }: DropZoneProps) {
   const [over, setOver] = useState(false)
 
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    onDrop(event.dataTransfer.files[0])
+    if (!disabled) onDrop(event.dataTransfer.files[0])
   }
 
   return (
@@ -27,7 +28,7 @@ export function DropZone({ className, onDrop, children }: DropZoneProps) {
       )}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setOver(!disabled)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -30,7 +30,7 @@ export function UploadField(props: UploadFieldProps) {
   const isWide = props.preview === 'wide'
   return (
     <Field look={props} ids={ids}>
-      <DropZone className="flex-wrap gap-4" onDrop={props.onChange}>
+      <DropZone className="flex-wrap gap-4" disabled={props.disabled} onDrop={props.onChange}>
         <span
           className={cx(
             'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-clip rounded-control bg-sunken text-muted',
@@ -57,7 +57,9 @@ export function UploadField(props: UploadFieldProps) {
               {words.removePicture}
             </Button>
           ) : (
-            <span className="text-s text-muted touch:hidden">{words.dropPicture}</span>
+            !props.disabled && (
+              <span className="text-s text-muted touch:hidden">{words.dropPicture}</span>
+            )
           )}
         </div>
       </DropZone>

@@ -1,8 +1,10 @@
-import type { Member } from '@touchline/contract/members/shapes'
-import { isStaff, speaksFor } from '@touchline/domain/teams/actor'
+import type { MemberPage } from '@touchline/contract/members/shapes'
+import { mayChangePhoto } from '@touchline/domain/children/permissions'
+import { isMinor } from '@touchline/domain/values/age'
 
 import { PictureField } from '#web/files/picture-field.tsx'
 import { useComplaint } from '#web/members/use-complaint.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -10,21 +12,30 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { useChangePhoto } from '../api/consents.ts'
 
 /** A member's picture. Without consent the family may keep one for itself; staff is told why not. */
-export function PhotoField({ member }: { member: Member }) {
+export function PhotoField({ page }: { page: MemberPage }) {
+  const { member, isPictureShown } = page
   const text = useText('health').pictures
   const { form } = useText('health')
   const actor = useActor()
+  const today = useDayHere()
   const toast = useToast()
   const complain = useComplaint({ conflict: text.photoRefused })
   const change = useChangePhoto({ teamId: actor.teamId, memberId: member.id })
-  if (!isStaff(actor) && !speaksFor(actor, member.id)) return null
+  const child = {
+    teamId: actor.teamId,
+    memberId: member.id,
+    isMinor: member.dateOfBirth === null ? undefined : isMinor(member.dateOfBirth, today),
+  }
+  if (!mayChangePhoto(actor, child, true)) return null
+  const isRefused = !mayChangePhoto(actor, child, isPictureShown === true)
   return (
     <PictureField
       label={text.photo}
+      description={isRefused ? text.photoRefused : undefined}
       purpose="member_photo"
       current={member.photo?.full}
       busyLabel={form.saving}
-      disabled={change.isPending}
+      disabled={isRefused || change.isPending}
       onChange={(fileId) =>
         change.mutate(fileId, {
           onSuccess: ({ isShown }) =>

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { MemberPage } from '@touchline/contract/members/shapes'
 
 import { PhotoField } from '#web/children/consents/photo-field.tsx'
 import { IdentityFields } from '#web/members/identity-fields.tsx'
@@ -9,11 +9,11 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 export const besideTabs = 48
 
 /** On a phone the photo is part of the first tab, so that no tab begins below the screen. */
-export function IdentityTab({ member, form }: { member: Member; form: MemberForm }) {
+export function IdentityTab({ page, form }: { page: MemberPage; form: MemberForm }) {
   const isWide = useIsWide(besideTabs)
   return (
     <div className="grid gap-5">
-      {!isWide && <PhotoField member={member} />}
+      {!isWide && <PhotoField page={page} />}
       <IdentityFields member={form} />
     </div>
   )

@@ -31,7 +31,7 @@ export function MemberProfile({ page, onClose }: MemberProfileProps) {
           <TakesOver member={page.member} day={page.takesOverOn} />
         </div>
       )}
-      <ProfileSide member={page.member} onGone={onClose} />
+      <ProfileSide page={page} onGone={onClose} />
       {shown.length > 0 ? (
         <OpenTabs page={page} onClose={onClose} shown={shown} />
       ) : (

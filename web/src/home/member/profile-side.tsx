@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { MemberPage } from '@touchline/contract/members/shapes'
 
 import { PhotoField } from '#web/children/consents/photo-field.tsx'
 import { ProfilePanel } from '#web/members/profile-panel.tsx'
@@ -10,14 +10,15 @@ import { besideTabs } from './identity-tab.tsx'
 import { ReportPerson } from './report-person.tsx'
 
 /** The left of a profile; on a phone, what stands above the tabs. */
-export function ProfileSide({ member, onGone }: { member: Member; onGone: () => void }) {
+export function ProfileSide({ page, onGone }: { page: MemberPage; onGone: () => void }) {
+  const { member } = page
   const isWide = useIsWide(besideTabs)
   const { memberId, childIds } = useActor()
   const isTheirs = memberId === member.id || childIds.includes(member.id)
   return (
     <div className="grid content-start gap-5">
       <ProfilePanel member={member} onGone={onGone} />
-      {isWide && <PhotoField member={member} />}
+      {isWide && <PhotoField page={page} />}
       {isTheirs ? <YoungHelp dateOfBirth={member.dateOfBirth} /> : <ReportPerson member={member} />}
     </div>
   )

@@ -22,7 +22,7 @@ export const profileTabs: readonly ProfileTab[] = [
     value: 'identity',
     isForm: true,
     isShown: seesPrivate,
-    content: ({ page, form }) => <IdentityTab member={page.member} form={form} />,
+    content: ({ page, form }) => <IdentityTab page={page} form={form} />,
   },
   {
     value: 'parents',
