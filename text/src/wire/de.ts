@@ -30,7 +30,7 @@ const errors: typeof english.errors = {
   revoked: 'Dieser Link gilt nicht mehr. Frag nach einem neuen.',
   event_cancelled: 'Dieser Termin wurde abgesagt.',
   event_in_use:
-    'Hier gibt es schon Antworten, Kommentare oder Einträge zur Anwesenheit. Sag den Termin stattdessen ab.',
+    'Hier gibt es schon Antworten, Aufgaben, Kommentare oder Einträge zur Anwesenheit. Sag den Termin stattdessen ab.',
   deadline_passed: 'Die Antwortfrist ist vorbei. Bitte das Trainerteam, deine Antwort zu ändern.',
   poll_closed: 'Diese Umfrage ist beendet.',
   match_not_begun: 'Das kannst du ab zwölf Stunden vor dem Spiel eintragen.',

@@ -27,7 +27,8 @@ const errors: Record<ErrorCode, string> = {
   expired: 'The time for this is over. If it was a link, ask for a new one.',
   revoked: 'This link is no longer valid. Ask for a new one.',
   event_cancelled: 'This event has been cancelled.',
-  event_in_use: 'Somebody has answered, was marked or wrote here. Cancel the event instead.',
+  event_in_use:
+    'Somebody has answered, was marked, has a task or wrote here. Cancel the event instead.',
   deadline_passed: 'The time to answer is over. Ask your coach to change your answer.',
   poll_closed: 'This poll is closed.',
   match_not_begun: 'This can be entered from twelve hours before the match.',

@@ -28,7 +28,7 @@ const errors: typeof english.errors = {
   revoked: 'Este enlace ya no es válido. Pide uno nuevo.',
   event_cancelled: 'Este evento se ha cancelado.',
   event_in_use:
-    'Alguien ya ha respondido, tiene asistencia o ha escrito aquí. Mejor cancela el evento.',
+    'Alguien ya ha respondido, tiene asistencia o una tarea, o ha escrito aquí. Mejor cancela el evento.',
   deadline_passed:
     'El plazo para responder ha terminado. Pide a tu entrenador que cambie tu respuesta.',
   poll_closed: 'Esta encuesta está cerrada.',

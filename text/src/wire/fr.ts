@@ -29,7 +29,8 @@ const errors: typeof english.errors = {
   expired: 'Il est trop tard pour cela. Si c’était un lien, demandes-en un nouveau.',
   revoked: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
   event_cancelled: 'Cet événement a été annulé.',
-  event_in_use: 'Quelqu’un a déjà répondu, été pointé ou écrit ici. Annule plutôt l’événement.',
+  event_in_use:
+    'Quelqu’un a déjà répondu, été pointé, reçu une tâche ou écrit ici. Annule plutôt l’événement.',
   deadline_passed: 'Le délai de réponse est passé. Demande à ton entraîneur de changer ta réponse.',
   poll_closed: 'Ce sondage est clos.',
   match_not_begun: 'Tu peux le saisir à partir de douze heures avant le match.',

@@ -109,6 +109,7 @@ function page(changes: Partial<EventPage>): EventPage {
     remindedAt: null,
     reminders: null,
     attachments: [],
+    isInUse: null,
     times: {
       date: '2026-03-14',
       startTime: '10:30',

@@ -15,15 +15,16 @@ const StaffDialog = lazy(async () => ({
   default: (await import('./staff-dialog.tsx')).StaffDialog,
 }))
 
-/** What staff can do about an event; an admin deletes what nobody has touched. */
+/** What staff can do about an event; an admin deletes what is not in use. */
 export function StaffActions({ event }: { event: EventPage }) {
   const { page } = useText('events')
   const text = useText('running')
+  const { errors } = useText('wire')
   const actor = useActor()
   const [open, setOpen] = useState<AskedOfStaff>()
   if (!mayRunEvents(actor)) return null
   const isCancelled = event.cancelledAt !== null
-  const isUntouched = event.answers.every(({ answer }) => answer === null)
+  const removal = event.isInUse === true ? errors.event_in_use : undefined
   return (
     <div className="no-print flex flex-wrap gap-2">
       <ButtonLink
@@ -56,8 +57,13 @@ export function StaffActions({ event }: { event: EventPage }) {
           )}
         </>
       )}
-      {mayDeleteEvents(actor) && isUntouched && (
-        <Button size="s" icon={<Trash2 aria-hidden />} onClick={() => setOpen('remove')}>
+      {mayDeleteEvents(actor) && (
+        <Button
+          size="s"
+          icon={<Trash2 aria-hidden />}
+          refusal={removal}
+          onClick={() => setOpen('remove')}
+        >
           {text.remove}
         </Button>
       )}

@@ -140,6 +140,8 @@ export const eventPage = event.extend({
   /** The files that go with it; where they are fetched says `files`. */
   attachments: z.array(attachment),
   answers: z.array(personAnswer),
+  /** Something of somebody would be lost with it; null to those who may not delete it anyway. */
+  isInUse: z.boolean().nullable(),
 })
 
 export type EventPage = z.infer<typeof eventPage>

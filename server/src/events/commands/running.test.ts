@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
+import { addTask } from '#server/teams/queries/tasks.ts'
 import { aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { requireEventPage } from '../queries/page.ts'
@@ -221,11 +222,32 @@ describe('deleting', () => {
     expect((await remove(admin)).status).toBe(404)
   })
 
-  test.each(['an answer', 'a comment'])('%s holds it back', async (what) => {
-    if (what === 'an answer') await say(rowOf(team.player))
-    else await send(team.player, 'POST /comments', { words: 'Hello' })
-    expect((await remove(await anAdmin())).body).toMatchObject({ code: 'event_in_use' })
+  const uses: [what: string, use: () => Promise<unknown>][] = [
+    ['an answer', () => say(rowOf(team.player))],
+    ['a comment', () => send(team.player, 'POST /comments', { words: 'Hello' })],
+    ['a task somebody was given', giveTask],
+  ]
+
+  test.each(uses)('%s holds it back, which the page knows before', async (...[, use]) => {
+    const admin = await anAdmin()
+    expect((await send(admin, 'GET ')).body).toMatchObject({ isInUse: false })
+    await use()
+    expect((await send(admin, 'GET ')).body).toMatchObject({ isInUse: true })
+    expect((await send(team.coach, 'GET ')).body).toMatchObject({ isInUse: null })
+    expect((await remove(admin)).body).toMatchObject({ code: 'event_in_use' })
   })
+
+  async function giveTask(): Promise<void> {
+    const { teamId, coach, leo } = team
+    await act(async (tx) => {
+      const taskId = await addTask(tx, teamId, { name: 'Balls' })
+      const task = { team_id: teamId, event_id: eventId, task_id: taskId, member_id: leo }
+      await tx
+        .insertInto('task_assignments')
+        .values({ ...task, assigned_by: coach.accountId, assigned_at: now })
+        .execute()
+    })
+  }
 
   test('takes one date out of its series', async () => {
     const [, second = ''] = await someEvents(database, team.coach, {

@@ -1,7 +1,12 @@
 import type { Audience } from '@touchline/contract/events/shapes/draft'
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
 import { timesOf } from '@touchline/domain/events/moments'
-import { mayReadComment, mayReadHistory, mayRunEvents } from '@touchline/domain/events/permissions'
+import {
+  mayDeleteEvents,
+  mayReadComment,
+  mayReadHistory,
+  mayRunEvents,
+} from '@touchline/domain/events/permissions'
 import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
@@ -15,6 +20,7 @@ import { followed } from './calendar-entries.ts'
 import { requireEvent } from './calendar.ts'
 import { awayUntil, guestsOf, isAsked, remindersOf } from './event-rows.ts'
 import { findAsking } from './inviting.ts'
+import { isInUse } from './removal.ts'
 
 export interface EventKey {
   readonly teamId: string
@@ -34,7 +40,8 @@ export async function requireEventPage(
   const attachments = await findAttachments(db, key)
   const isForStaff = asking.answersFor === 'staff' && !mayRunEvents(actor)
   const answers = isForStaff ? people.filter((one) => speaksFor(actor, one.memberId)) : people
-  return { ...event, ...more, ...asking, attachments, answers }
+  const isUsed = mayDeleteEvents(actor) ? await isInUse(db, key) : null
+  return { ...event, ...more, ...asking, attachments, answers, isInUse: isUsed }
 }
 
 type Details = Omit<
@@ -44,6 +51,7 @@ type Details = Omit<
   | 'attachments'
   | 'invitation'
   | 'answersFor'
+  | 'isInUse'
 >
 
 interface DetailRow {

@@ -4,11 +4,12 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { EventKey } from './page.ts'
 
-/** True once anybody has answered, was marked, has commented or has prepared the match day: that is not to be lost. */
+/** True once anybody has answered, was marked or given a task, has commented or has prepared the match day: that is not to be lost. */
 export async function isInUse(db: Queryable, { teamId, eventId }: EventKey): Promise<boolean> {
   const found = await sql<{ used: boolean }>`
     select exists (select from answer_history where team_id = ${teamId} and event_id = ${eventId})
       or exists (select from attendance_marks where team_id = ${teamId} and event_id = ${eventId})
+      or exists (select from task_assignments where team_id = ${teamId} and event_id = ${eventId})
       or exists (select from event_comments where team_id = ${teamId} and event_id = ${eventId})
       or exists (select from match_days where team_id = ${teamId} and event_id = ${eventId})
       as used`.execute(db)
