@@ -107,7 +107,7 @@ export const conversation = z.object({
   id,
   kind: z.enum(conversationKinds),
   role: z.enum(conversationRoles).nullable(),
-  event: z.object({ id, title: z.string(), startsAt: instant }).nullable(),
+  event: z.object({ id, title: z.string(), startsAt: instant, timeZone: z.string() }).nullable(),
   subject: z.string().nullable(),
   /** Of a conversation of people: the others, by name, some of them. */
   names: z.array(z.string()),

@@ -23,7 +23,7 @@ interface ConversationRow {
   readonly id: string
   readonly kind: ConversationKind
   readonly role: ConversationRole | null
-  readonly event: { readonly id: string; readonly title: string } | null
+  readonly event: { readonly id: string; readonly title: string; readonly timeZone: string } | null
   readonly event_starts_at: Date | null
   readonly subject: string | null
   readonly names: string[]
@@ -94,7 +94,7 @@ function conversationRows(
     with mine as materialized ${ownConversations(own, conversationId)}
     select c.id, c.kind, c.role, c.subject, c.is_announcement, c.last_seq, c.last_at,
       case when e.id is null then null
-        else json_build_object('id', e.id, 'title', e.title) end as event,
+        else json_build_object('id', e.id, 'title', e.title, 'timeZone', e.time_zone) end as event,
       e.starts_at as event_starts_at, array(${namesOfPeople(accountId)}) as names,
       coalesce(r.read_seq, 0) as read_seq, r.muted_at is not null as is_muted,
       r.pinned_at is not null as is_pinned, news.unread, news.mentions,

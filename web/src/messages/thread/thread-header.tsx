@@ -1,12 +1,17 @@
-import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
+import type {
+  Conversation,
+  ConversationPage,
+} from '@touchline/contract/messages/shapes/conversation'
 import { ArrowLeft, Megaphone, Users } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import type { Place } from '../api/keys.ts'
 import { PeopleOfConversation } from './people-of-conversation.tsx'
@@ -39,6 +44,7 @@ export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
             <h1 className="line-clamp-2 text-l leading-6 wrap-anywhere">
               <bdi>{name}</bdi>
             </h1>
+            {conversation.event && <AboutEvent teamId={place.teamId} event={conversation.event} />}
             {conversation.isAnnouncement && (
               <p className="flex items-center gap-1.5 text-s text-muted">
                 <Megaphone className="size-4 shrink-0" aria-hidden />
@@ -68,5 +74,22 @@ export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
       </header>
       <ReadAlong names={page.readAlong} />
     </>
+  )
+}
+
+interface AboutEventProps {
+  readonly teamId: string
+  readonly event: NonNullable<Conversation['event']>
+}
+
+/** When the event is that this is about; its page says the rest. */
+function AboutEvent({ teamId, event: { id, startsAt, timeZone } }: AboutEventProps) {
+  const { moment } = useFormat()
+  return (
+    <p className="figures text-s">
+      <TextLink to={paths.event(teamId, id)} className="inline-block py-1">
+        {moment(startsAt, timeZone)}
+      </TextLink>
+    </p>
   )
 }
