@@ -44,10 +44,10 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /**
- * Who may still read it: the person whatever happened since, whoever is in the team now, or only
- * those who run it now. What somebody may not see any more is not shown, and not counted.
+ * Who may still read it: the person whatever happened since, whoever is in the team now, only those
+ * who run it now, or only its admins. What somebody may not see any more is not shown, and not counted.
  */
-export type Readership = 'person' | 'team' | 'staff'
+export type Readership = 'person' | 'team' | 'staff' | 'admins'
 
 const readership: Readonly<Record<NotificationKind, Readership>> = {
   join_asked: 'staff',
@@ -77,7 +77,7 @@ const readership: Readonly<Record<NotificationKind, Readership>> = {
   payout_changed: 'person',
   message_sent: 'team',
   report_made: 'person',
-  webhook_stopped: 'staff',
+  webhook_stopped: 'admins',
   report_closed: 'person',
   team_deleted: 'person',
   team_restored: 'team',

@@ -87,12 +87,16 @@ test.each([
 })
 
 test('each kind has one readership', () => {
-  const all = [...kindsReadBy('person'), ...kindsReadBy('team'), ...kindsReadBy('staff')]
+  const all = (['person', 'team', 'staff', 'admins'] as const).flatMap(kindsReadBy)
   expect(all.toSorted()).toEqual([...notificationKinds].toSorted())
 })
 
-test('requests to join, imports and what became of a webhook are for those who run the team now', () => {
-  expect(kindsReadBy('staff')).toEqual(['join_asked', 'roster_imported', 'webhook_stopped'])
+test('requests to join and imports are for those who run the team now', () => {
+  expect(kindsReadBy('staff')).toEqual(['join_asked', 'roster_imported'])
+})
+
+test('what became of a webhook is for those who may look after it', () => {
+  expect(kindsReadBy('admins')).toEqual(['webhook_stopped'])
 })
 
 test.each(['join_asked', 'nothing', 'constructor'])('%s is a kind or not', (word) => {

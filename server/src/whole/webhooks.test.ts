@@ -188,7 +188,7 @@ describe('what fails', () => {
   test.each([
     ['410 ends it at once', 0, 410, 'gone'],
     ['five days without an arrival end it', 5, 500, 'failing'],
-  ] as const)('%s, and those who run the team are told', async (...[, ...end]) => {
+  ] as const)('%s, and the admins are told', async (...[, ...end]) => {
     const [days, status, stopped] = end
     const { webhook } = await add()
     await sql`

@@ -2,7 +2,13 @@ import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { z } from 'zod'
 
 import { findImported } from '../queries/joining.ts'
-import { findEverybody, findOne, findPeopleOf, findStaff } from '../queries/recipients.ts'
+import {
+  findAdmins,
+  findEverybody,
+  findOne,
+  findPeopleOf,
+  findStaff,
+} from '../queries/recipients.ts'
 import type { Interpret } from './tell.ts'
 
 const rights = z.object({
@@ -47,12 +53,12 @@ export const aboutVerifying: Interpret = async (tx, { payload }) => {
 
 const stopped = z.object({ teamId: z.string(), webhookId: z.string() })
 
-/** Nobody listens where the team sends its news: those who run the team look after it. */
+/** Nobody listens where the team sends its news: the admins look after it, and nobody else may. */
 export const aboutWebhook: Interpret = async (tx, { payload, now }) => {
   const news = stopped.safeParse(payload)
   if (!news.success) return []
   const { teamId } = news.data
-  const recipients = await findStaff(tx, { teamId, now })
+  const recipients = await findAdmins(tx, { teamId, now })
   return [
     { kind: 'webhook_stopped', teamId, subject: {}, actorId: null, startsAt: null, recipients },
   ]

@@ -86,7 +86,7 @@ export function findComers(
   return reach(db, ask, people)
 }
 
-/** Who wrote below an event, if they still belong to its team. */
+/** Everybody who ever wrote below an event. */
 export async function findWriters(
   db: Queryable,
   { teamId, eventId }: { readonly teamId: string; readonly eventId: string },

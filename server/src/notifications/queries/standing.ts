@@ -14,6 +14,8 @@ export interface Standing {
   readonly accountId: string
   readonly teamIds: readonly string[]
   readonly staffedIds: readonly string[]
+  /** Of those it runs the ones it is an admin of. */
+  readonly administeredIds: readonly string[]
   /** Events of teams it is not in. */
   readonly guestEventIds: readonly string[]
 }
@@ -34,8 +36,14 @@ export async function findStanding(db: Queryable, accountId: string): Promise<St
     left join clubs as club on club.id = team.club_id
     where not ${lacksCheck(accountId)}`.execute(db)
   const staffed = found.rows.filter(({ role, isAdmin }) => isAdmin || isCoachRole(role))
-  const staffedIds = [...new Set(staffed.map(({ teamId }) => teamId))]
-  return { accountId, teamIds, staffedIds, guestEventIds: await findVisits(db, accountId, teamIds) }
+  const staffedIds = idsOf(staffed)
+  const administeredIds = idsOf(staffed.filter(({ isAdmin }) => isAdmin))
+  const guestEventIds = await findVisits(db, accountId, teamIds)
+  return { accountId, teamIds, staffedIds, administeredIds, guestEventIds }
+}
+
+function idsOf(places: readonly { readonly teamId: string }[]): readonly string[] {
+  return [...new Set(places.map(({ teamId }) => teamId))]
 }
 
 /** The events an account is a guest of; of staff that owes the club a background check, none. */
@@ -59,13 +67,18 @@ async function findVisits(
   return found.rows.map(({ id }) => id)
 }
 
-/** True for a line `n` of the account that may still be read, wherever the account stands now. */
+/**
+ * True for a line `n` of the account that may still be read, wherever the account stands now: who
+ * wrote below an event hears of it for as long as they belong to its team, or are its guest.
+ */
 export function mayStillRead(standing: Standing): RawBuilder<unknown> {
-  const { accountId, teamIds, staffedIds, guestEventIds } = standing
+  const { accountId, teamIds, staffedIds, administeredIds, guestEventIds } = standing
   return sql`(n.account_id = ${accountId} and (
     n.kind = any(${[...kindsReadBy('person')]}::text[])
     or (n.kind = any(${[...kindsReadBy('team')]}::text[]) and (
       n.team_id = any(${[...teamIds]}::uuid[])
       or (n.subjects -> 0 ->> 'eventId')::uuid = any(${[...guestEventIds]}::uuid[])))
-    or (n.kind = any(${[...kindsReadBy('staff')]}::text[]) and n.team_id = any(${[...staffedIds]}::uuid[]))))`
+    or (n.kind = any(${[...kindsReadBy('staff')]}::text[]) and n.team_id = any(${[...staffedIds]}::uuid[]))
+    or (n.kind = any(${[...kindsReadBy('admins')]}::text[])
+      and n.team_id = any(${[...administeredIds]}::uuid[]))))`
 }
