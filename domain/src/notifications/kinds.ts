@@ -37,6 +37,8 @@ export const notificationKinds = [
   'check_ending',
   'coming_of_age',
   'came_of_age',
+  'club_deleted',
+  'club_restored',
   'made_manager',
   'dismissed_manager',
 ] as const
@@ -87,6 +89,8 @@ const readership: Readonly<Record<NotificationKind, Readership>> = {
   check_ending: 'person',
   coming_of_age: 'person',
   came_of_age: 'person',
+  club_deleted: 'person',
+  club_restored: 'person',
   made_manager: 'person',
   dismissed_manager: 'person',
 }

@@ -81,6 +81,7 @@ test.each([
   ['moved_up', { teamId: 't', eventId: 'e' }, 'moved_up:e'],
   ['form_opened', { teamId: 't', collectionId: 'c' }, 'form_opened:c'],
   ['made_manager', { teamId: null, clubId: 'c' }, 'made_manager:c'],
+  ['club_deleted', { teamId: null, clubId: 'c' }, 'club_deleted:c'],
   ['signed_in', { teamId: null }, 'signed_in'],
 ] as const)('%s of %j is in the line %s', (kind, happening, key) => {
   expect(groupKeyOf(kind, happening)).toBe(key)

@@ -8,7 +8,12 @@ import {
   aboutPictures,
   aboutTakingOver,
 } from './commands/about-children.ts'
-import { aboutDismissal, aboutManaging } from './commands/about-clubs.ts'
+import {
+  aboutClubDeletion,
+  aboutClubRestoring,
+  aboutDismissal,
+  aboutManaging,
+} from './commands/about-clubs.ts'
 import {
   aboutAnswerToRequest,
   aboutForm,
@@ -58,6 +63,8 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'auth.password_changed': aboutPassword,
   'teams.deleted': aboutDeletion,
   'teams.restored': aboutRestoring,
+  'clubs.deleted': aboutClubDeletion,
+  'clubs.restored': aboutClubRestoring,
   'clubs.manager_made': aboutManaging,
   'clubs.manager_dismissed': aboutDismissal,
   'members.changed': aboutRights,

@@ -93,6 +93,8 @@ export const notifications: typeof english = {
   youCameOfAge: (team) => `Du bist 18. Bei ${team} entscheidest du jetzt selbst.`,
   childCameOfAge: (team) =>
     `Dein Kind ist volljährig. Dein Zugang bei ${team} als Elternteil ist beendet.`,
+  clubDeleted: (club) => `Der Verein ${club} wurde mit allen Teams gelöscht`,
+  clubRestored: (club) => `Der Verein ${club} ist mit allen Teams wieder da`,
   youManage: (club) => `Du leitest den Verein ${club} jetzt mit`,
   youManageNoMore: (club) => `Du leitest den Verein ${club} nicht mehr`,
 }

@@ -91,6 +91,8 @@ export const notifications = {
   youCameOfAge: (team: string) => `You are 18. In ${team} you decide for yourself now.`,
   childCameOfAge: (team: string) =>
     `Your child is of age. Your access in ${team} as a guardian has ended.`,
+  clubDeleted: (club: string) => `${club} was deleted with all its teams`,
+  clubRestored: (club: string) => `${club} is back with all its teams`,
   youManage: (club: string) => `You are now a manager of ${club}`,
   youManageNoMore: (club: string) => `You no longer manage ${club}`,
 }

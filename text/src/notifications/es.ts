@@ -93,6 +93,8 @@ export const notifications: typeof english = {
   youCameOfAge: (team) => `Tienes 18 años. En ${team} ahora decides tú.`,
   childCameOfAge: (team) =>
     `Tu hijo o hija es mayor de edad. Tu acceso en ${team} como tutor ha terminado.`,
+  clubDeleted: (club) => `El club ${club} se ha eliminado con todos sus equipos`,
+  clubRestored: (club) => `El club ${club} ha vuelto con todos sus equipos`,
   youManage: (club) => `Ahora gestionas el club ${club}`,
   youManageNoMore: (club) => `Ya no gestionas el club ${club}`,
 }

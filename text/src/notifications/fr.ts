@@ -101,6 +101,8 @@ export const notifications: typeof english = {
     `${names} aura 18 ans dans les 30 jours. Ton accès dans ${team} prendra alors fin.`,
   youCameOfAge: (team) => `Tu as 18 ans. Dans ${team}, tu décides maintenant toi-même.`,
   childCameOfAge: (team) => `Ton enfant est majeur. Ton accès de parent dans ${team} a pris fin.`,
+  clubDeleted: (club) => `Le club ${club} a été supprimé avec toutes ses équipes`,
+  clubRestored: (club) => `Le club ${club} est de retour avec toutes ses équipes`,
   youManage: (club) => `Tu gères maintenant le club ${club}`,
   youManageNoMore: (club) => `Tu ne gères plus le club ${club}`,
 }

@@ -87,6 +87,8 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
       : text.childComesOfAge(childCount === 0 ? text.yourChild : children, team),
   came_of_age: ({ text, isAboutMe, team }) =>
     isAboutMe ? text.youCameOfAge(team) : text.childCameOfAge(team),
+  club_deleted: ({ text, club }) => text.clubDeleted(club),
+  club_restored: ({ text, club }) => text.clubRestored(club),
   made_manager: ({ text, club }) => text.youManage(club),
   dismissed_manager: ({ text, club }) => text.youManageNoMore(club),
 }

@@ -72,6 +72,8 @@ const said: readonly [Partial<Notification>, string][] = [
   [{ kind: 'event_created', count: 12 }, '12 new events in Norte'],
   [{ kind: 'event_cancelled' }, 'Practice is cancelled'],
   [{ kind: 'event_cancelled', event: null }, 'An event is cancelled'],
+  [{ kind: 'club_deleted', team: null }, 'CD Norte was deleted with all its teams'],
+  [{ kind: 'club_restored', team: null }, 'CD Norte is back with all its teams'],
   [{ kind: 'made_manager', team: null }, 'You are now a manager of CD Norte'],
   [{ kind: 'dismissed_manager', team: null }, 'You no longer manage CD Norte'],
   [{ kind: 'event_reminder' }, 'Soon: Practice. You said that you are coming.'],
@@ -137,6 +139,7 @@ test.each([
   [{ event: null }, '/team/t/calendar'],
   [{ kind: 'join_asked' }, '/team/t/join-requests'],
   [{ kind: 'team_deleted' }, '/teams'],
+  [{ kind: 'club_restored', team: null }, '/teams'],
   [{ kind: 'signed_in', team: null }, '/update-profile'],
 ] as const)('%j leads to %s', (traits, place) => {
   expect(placeOf(line(traits))).toBe(place)

@@ -46,6 +46,8 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   check_ending: () => paths.teams,
   coming_of_age: () => paths.teams,
   came_of_age: () => paths.teams,
+  club_deleted: () => paths.teams,
+  club_restored: () => paths.teams,
   made_manager: (_, { club }) => (club === null ? paths.teams : paths.club(club.id)),
   dismissed_manager: () => paths.teams,
 }

@@ -128,7 +128,7 @@ export async function deleteClub(
   if (await isMoneyOnItsWay(tx, { clubId: club.id, now })) throw new AppError('money_on_its_way')
 
   await saveClub(tx, club.id, { deleted_at: now, deleted_by: actor.accountId, updated_at: now })
-  await tellEverybody(tx, 'clubs.deleted', club.id)
+  await tellEverybody(tx, 'clubs.deleted', actor)
   return { restorableUntil: new Date(now.getTime() + restorableDays * dayLength).toISOString() }
 }
 
@@ -140,7 +140,7 @@ export async function restoreClub(
   const since = new Date(now.getTime() - restorableDays * dayLength)
   await lockDeletedClub(tx, { accountId, clubId, since })
   const club = await saveClub(tx, clubId, { deleted_at: null, deleted_by: null, updated_at: now })
-  await tellEverybody(tx, 'clubs.restored', clubId)
+  await tellEverybody(tx, 'clubs.restored', { clubId, accountId })
   return club
 }
 

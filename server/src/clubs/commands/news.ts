@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { accountsOfClub } from '../queries.ts'
+import { accountsOfClub, type ClubKey } from '../queries.ts'
 import { findManagers } from '../queries/managers.ts'
 
 interface ClubNews {
@@ -26,8 +26,12 @@ export async function tellManagers(
   })
 }
 
-export async function tellEverybody(tx: Transaction, name: string, clubId: string): Promise<void> {
+export async function tellEverybody(
+  tx: Transaction,
+  name: string,
+  { clubId, accountId }: ClubKey,
+): Promise<void> {
   const accounts = await accountsOfClub(tx, clubId)
   const topics = accounts.map((id) => `account:${id}`)
-  await announce(tx, { name, topics, payload: { clubId } })
+  await announce(tx, { name, topics, payload: { clubId, actorId: accountId } })
 }

@@ -53,7 +53,11 @@ async function handOverClub(tx: Transaction, handing: HandingOver, club: Orphan)
   if (successor === undefined) {
     const accounts = await accountsOfClub(tx, clubId)
     await saveClub(tx, clubId, { deleted_at: now, updated_at: now })
-    await announce(tx, { name: 'clubs.deleted', topics: topicsOf(accounts), payload: { clubId } })
+    await announce(tx, {
+      name: 'clubs.deleted',
+      topics: topicsOf(accounts),
+      payload: { clubId, actorId: leaver.accountId },
+    })
     return
   }
   await addManager(tx, { clubId, accountId: successor.accountId, madeBy: leaver.accountId })

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
+import { deleteClub, restoreClub } from '#server/clubs/commands/club.ts'
 import { dismissManager, makeManager } from '#server/clubs/commands/managers.ts'
 import { requireClubActor } from '#server/clubs/queries.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { openCentre } from '../testing/centre.ts'
 
@@ -56,4 +57,59 @@ test('who takes over from the last manager hears of it without an actor', async 
   const payload = { clubId, accountId: paul }
   await centre.announce({ name: 'clubs.manager_made', topics: [`account:${paul}`], payload })
   expect(await centre.toldTo({ accountId: paul })).toEqual(['made_manager'])
+})
+
+describe('a club that is deleted', () => {
+  const now = platform.clock()
+
+  async function remove({ eva, clubId }: { readonly eva: string; readonly clubId: string }) {
+    await database.transaction().execute(async (tx) => {
+      const actor = await requireClubActor(tx, { accountId: eva, clubId })
+      await deleteClub(tx, actor, { typedName: 'CD Norte', now })
+    })
+  }
+
+  test('is told once to everybody of its teams, with its name, and so is its return', async () => {
+    const { eva, paul, clubId } = await aClubWithCoach()
+    const [mother, other] = [await anAccount(database, 'Marta'), await anAccount(database, 'Olga')]
+    await asManager({ accountId: eva, clubId }, makeManager, paul)
+    await centre.settle()
+    const teamId = await aTeam(database, { clubId, name: 'Norte U14' })
+    await aMember(database, teamId, { accountId: paul, role: 'Coach' })
+    const child = { teamId, memberId: await aMember(database, teamId, { firstName: 'Leo' }) }
+    await aGuardian(database, child, { accountId: mother })
+    await aMember(database, teamId, { accountId: other, leftAt: now })
+
+    await remove({ eva, clubId })
+    expect(await centre.linesOf(mother)).toMatchObject([
+      { kind: 'club_deleted', count: 1, team: null, club: { id: clubId, name: 'CD Norte' } },
+    ])
+    expect(await centre.toldTo({ accountId: paul })).toEqual(['club_deleted', 'made_manager'])
+    expect(await centre.toldTo({ accountId: eva })).toEqual([])
+    expect(await centre.toldTo({ accountId: other })).toEqual([])
+
+    platform.setClock('2026-03-14T09:05:00.000Z')
+    const back = { accountId: eva, now: platform.clock() }
+    await database.transaction().execute((tx) => restoreClub(tx, back, clubId))
+    expect(await centre.toldTo({ accountId: mother })).toEqual(['club_restored', 'club_deleted'])
+    await centre.hearAgain()
+    expect(await centre.toldTo({ accountId: mother })).toEqual(['club_restored', 'club_deleted'])
+  })
+
+  test('is silent for those whose team has gone before or is muted, but not for a manager', async () => {
+    const { eva, paul, clubId } = await aClubWithCoach()
+    const [gone, quiet] = [await anAccount(database, 'Greta'), await anAccount(database, 'Quim')]
+    const before = await aTeam(database, { clubId, deletedAt: now })
+    await aMember(database, before, { accountId: gone })
+    const muted = await aTeam(database, { clubId })
+    await aMember(database, muted, { accountId: quiet })
+    await asManager({ accountId: eva, clubId }, makeManager, paul)
+    const mutes = [quiet, paul].map((accountId) => ({ team_id: muted, account_id: accountId }))
+    await database.insertInto('team_mutes').values(mutes).execute()
+
+    await remove({ eva, clubId })
+    expect(await centre.toldTo({ accountId: gone })).toEqual([])
+    expect(await centre.toldTo({ accountId: quiet })).toEqual([])
+    expect(await centre.toldTo({ accountId: paul })).toContain('club_deleted')
+  })
 })

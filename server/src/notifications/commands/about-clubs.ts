@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { findEverybodyOfClub } from '../queries/recipients-of-clubs.ts'
 import type { Interpret } from './tell.ts'
 
 /** Nobody's doing when the last manager has gone: then `actorId` is left out. */
@@ -19,6 +20,22 @@ function aboutManagers(kind: 'made_manager' | 'dismissed_manager'): Interpret {
     if (!news.success) return []
     const { clubId, accountId, actorId } = news.data
     const recipients = [{ accountId, hasMuted: false, through: { kind: 'self' } }] as const
+    return [{ kind, teamId: null, clubId, subject: {}, actorId, startsAt: null, recipients }]
+  }
+}
+
+const club = z.object({ clubId: z.string(), actorId: z.string() })
+
+export const aboutClubDeletion = aboutEverybodysClub('club_deleted')
+export const aboutClubRestoring = aboutEverybodysClub('club_restored')
+
+/** Its teams come and go with a club: their people hear it once, however many teams they are in. */
+function aboutEverybodysClub(kind: 'club_deleted' | 'club_restored'): Interpret {
+  return async (tx, { payload, now }) => {
+    const news = club.safeParse(payload)
+    if (!news.success) return []
+    const { clubId, actorId } = news.data
+    const recipients = await findEverybodyOfClub(tx, { clubId, now })
     return [{ kind, teamId: null, clubId, subject: {}, actorId, startsAt: null, recipients }]
   }
 }

@@ -1,0 +1,29 @@
+import type { Recipient } from '@touchline/domain/notifications/telling'
+import { sql } from 'kysely'
+
+import { findManagers } from '#server/clubs/queries/managers.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { findTeamsOfClub } from '#server/teams/queries/club-teams.ts'
+
+import { reach } from './recipients.ts'
+
+/**
+ * Everybody of the teams a club has, also when it is deleted, and its managers. Of a team that was
+ * deleted before, its people have heard already.
+ */
+export async function findEverybodyOfClub(
+  db: Queryable,
+  { clubId, now }: { readonly clubId: string; readonly now: Date },
+): Promise<Recipient[]> {
+  const managers = await findManagers(db, clubId)
+  const found: Recipient[] = managers.map((manager) => ({
+    accountId: manager.account_id,
+    hasMuted: false,
+    through: { kind: 'self' },
+  }))
+  for (const { id: teamId } of await findTeamsOfClub(db, clubId)) {
+    const people = sql`select * from members where team_id = ${teamId}`
+    found.push(...(await reach(db, { teamId, now }, people)))
+  }
+  return found
+}
