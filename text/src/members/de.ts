@@ -172,6 +172,8 @@ export const members: typeof english = {
     available: 'Verfügbar',
     leave: 'Team verlassen',
     leaveTitle: (name) => `Mitgliedschaft von ${name} beenden?`,
+    leaveAllText:
+      'Du verlässt das Team ganz: selbst und als Elternteil aller deiner Kinder darin. Die Kinder bleiben im Team. Um zurückzukommen, brauchst du eine neue Einladung.',
     leaveText: 'Antworten und Spiele bleiben unter dem Namen erhalten. Der Platz wird frei.',
     left: (name) => `${name} hat das Team verlassen`,
     archiveTitle: (name) => `${name} ins Archiv legen?`,

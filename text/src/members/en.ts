@@ -176,6 +176,8 @@ export const members = {
     available: 'Available',
     leave: 'Leave the team',
     leaveTitle: (name: string) => `End the membership of ${name}?`,
+    leaveAllText:
+      'You leave the whole team: yourself, and as guardian of all your children in it. The children stay in the team. To come back you need a new invitation.',
     leaveText: 'What was answered and played stays under the name. The seat becomes free.',
     left: (name: string) => `${name} has left the team`,
     archiveTitle: (name: string) => `Put ${name} into the archive?`,

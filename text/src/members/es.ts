@@ -167,6 +167,8 @@ export const members: typeof english = {
     available: 'Disponible',
     leave: 'Dejar el equipo',
     leaveTitle: (name) => `¿Dar de baja a ${name} del equipo?`,
+    leaveAllText:
+      'Dejas el equipo por completo: tú y también como tutor de todos tus hijos que están en él. Tus hijos siguen en el equipo. Para volver necesitarás una nueva invitación.',
     leaveText: 'Lo que respondió y jugó queda con su nombre. La plaza queda libre.',
     left: (name) => `${name} ha dejado el equipo`,
     archiveTitle: (name) => `¿Archivar a ${name}?`,

@@ -27,12 +27,13 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
   const complain = useComplaint({ last_admin: text.refusals.lastAdmin })
   const leave = useEndMembership(actor.teamId)
   const name = knownName(member)
+  const isOwn = actor.memberId === member.id
 
   function confirm() {
     leave.mutate(member.id, {
       onSuccess: () => {
         toast({ title: text.profile.left(name) })
-        if (actor.memberId === member.id) void navigate(paths.teams)
+        if (isOwn) void navigate(paths.teams)
         else onGone()
       },
       onError: (error) => {
@@ -51,7 +52,7 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
       onConfirm={confirm}
       busy={leave.isPending}
     >
-      {text.profile.leaveText}
+      {isOwn && actor.childIds.length > 0 ? text.profile.leaveAllText : text.profile.leaveText}
     </ConfirmDialog>
   )
 }

@@ -4,11 +4,12 @@ import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { findChild } from '#server/children/queries.ts'
-import { countOtherAdmins, lockMember, type MemberRecord } from '#server/members/queries/members.ts'
+import { lockMemberOfTeam, type MemberRecord } from '#server/members/queries/members.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 import { passBlocksOf } from '#server/teams/queries/blocks.ts'
 
 import { formerMember } from '../emails.ts'
@@ -42,13 +43,13 @@ export async function eraseChild(
 ): Promise<{ memberId: string }> {
   const { actor, now } = asking
   const { teamId } = actor
-  const member = await lockMember(tx, actor, memberId)
+  const member = await lockMemberOfTeam(tx, actor, memberId)
   await requireOwnChild(tx, { ...asking, may: mayEraseChild }, memberId)
   if (typedName !== nameOf(member))
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
-  const key = { teamId, memberId }
-  if (member.is_admin && (await countOtherAdmins(tx, key)) === 0) throw new AppError('last_admin')
+  await refuseLastAdmin(tx, member)
 
+  const key = { teamId, memberId }
   const concerned = await findReaders(tx, key)
   for (const row of [key, ...(await findEarlierRows(tx, key))]) {
     await passBlocksOf(tx, row)

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { countFiles, deleteFile, insertFile, mostFiles } from '../queries/files.ts'
-import { lockMember } from '../queries/members.ts'
+import { lockMember, lockMemberOfTeam } from '../queries/members.ts'
 import { announceMembers, type Doing } from './members.ts'
 
 /** Keeps an uploaded document for a member, as long as the team has room. */
@@ -19,7 +19,7 @@ export async function addFile(
 ): Promise<void> {
   const { teamId } = actor
   const { memberId, fileId } = file
-  await lockMember(tx, actor, memberId)
+  await lockMemberOfTeam(tx, actor, memberId)
   if (!mayKeepDocuments(actor, memberId)) throw new AppError('not_allowed')
   if ((await countFiles(tx, { teamId, memberId })) >= mostFiles)
     throw new AppError('team_files_full')

@@ -8,27 +8,26 @@ import {
 } from '@touchline/domain/members/permissions'
 import { defaultRole } from '@touchline/domain/members/roles'
 import { isCoachRole, type Actor } from '@touchline/domain/teams/actor'
-import { birthDateRefusal } from '@touchline/domain/values/birth-date'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
 import { keepBirthDate } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce, type News } from '#server/platform/outbox/announce.ts'
+import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 
 import {
-  countOtherAdmins,
   insertMembers,
   lockMember,
+  lockMemberOfTeam,
   memberColumnsOf,
   memberFieldsOf,
-  requireTeamPlace,
   saveMember,
   type MemberRecord,
 } from '../queries/members.ts'
 import { flatCustom, flatEdit, readOwnFacts } from './custom-values.ts'
 import { refuseAge } from './refuse-age.ts'
+import { refuseBirthDate } from './refuse-birth-date.ts'
 import { refuseStale } from './stale.ts'
 
 /** Who does it, and when. */
@@ -76,7 +75,9 @@ export interface MemberEdit {
 export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEdit): Promise<void> {
   const { actor } = doing
   const { memberId, changes } = edit
-  const member = await lockMember(tx, actor, memberId)
+  const takesFlag = changes.isAdmin === false
+  const lock = takesFlag ? lockMemberOfTeam : lockMember
+  const member = await lock(tx, actor, memberId)
   if (!mayEditMember(actor, memberId)) throw new AppError('not_allowed')
   const changed = await columnsChanged(tx, actor, { member, edit })
   await refuseBirthDate(tx, doing, changes.dateOfBirth)
@@ -84,8 +85,7 @@ export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEd
   if (changed === undefined) return
 
   const key = { teamId: actor.teamId, memberId }
-  const losesFlag = member.is_admin && changes.isAdmin === false && member.account_id !== null
-  if (losesFlag && (await countOtherAdmins(tx, key)) === 0) throw new AppError('last_admin')
+  if (takesFlag) await refuseLastAdmin(tx, member)
   await saveMember(tx, key, changed)
   if (member.account_id !== null && changes.dateOfBirth)
     await keepBirthDate(tx, member.account_id, changes.dateOfBirth)
@@ -152,17 +152,6 @@ function rightsGiven(member: MemberRecord, { isAdmin, role }: MemberChange) {
     becameAdmin: isAdmin === true && !member.is_admin,
     becameCoach: role !== undefined && isCoachRole(role) && !isCoachRole(member.role),
   }
-}
-
-async function refuseBirthDate(
-  tx: Transaction,
-  { actor, now }: Doing,
-  day: string | null | undefined,
-): Promise<void> {
-  if (day === undefined || day === null) return
-  const { time_zone: zone } = await requireTeamPlace(tx, actor.teamId)
-  const refusal = birthDateRefusal(day, dayInZone(now, zone))
-  if (refusal) throw new AppError('invalid_input', { fields: { dateOfBirth: refusal } })
 }
 
 function fieldNamed<T extends object>(fields: T, name: string): keyof T & string {

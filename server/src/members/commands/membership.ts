@@ -2,9 +2,11 @@ import { mayArchiveMember, mayEndMembership } from '@touchline/domain/members/pe
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
+import { leaveTeam } from '#server/teams/commands/leaving.ts'
+import { findParentAccounts } from '#server/teams/queries/leaving.ts'
 
-import { findParentAccounts } from '../queries/guardians.ts'
-import { countOtherAdmins, lockMember, saveMember, type MemberRecord } from '../queries/members.ts'
+import { lockMember, lockMemberOfTeam, saveMember, type MemberRecord } from '../queries/members.ts'
 import { announceMembers, type Doing } from './members.ts'
 
 /** Puts a member into the archive: not on the roster any more, and back with one click. */
@@ -13,7 +15,7 @@ export async function archiveMember(
   { actor, now }: Doing,
   memberId: string,
 ): Promise<void> {
-  const member = await lockMember(tx, actor, memberId)
+  const member = await lockMemberOfTeam(tx, actor, memberId)
   if (!mayArchiveMember(actor, memberId)) throw new AppError('not_allowed')
   if (member.archived_at !== null) return
   await refuseLastAdmin(tx, member)
@@ -37,13 +39,20 @@ export async function bringMemberBack(
   await tellFamily(tx, 'members.brought_back', member)
 }
 
-/** Ends a membership for good; what was answered and played stays under the name. */
+/**
+ * Ends a membership for good; what was answered and played stays under the name. Who ends their own
+ * leaves the team.
+ */
 export async function endMembership(
   tx: Transaction,
   { actor, now }: Doing,
   memberId: string,
 ): Promise<void> {
-  const member = await lockMember(tx, actor, memberId)
+  if (memberId === actor.memberId) {
+    await leaveTeam(tx, actor, now)
+    return
+  }
+  const member = await lockMemberOfTeam(tx, actor, memberId)
   if (!mayEndMembership(actor, memberId)) throw new AppError('not_allowed')
   await refuseLastAdmin(tx, member)
 
@@ -57,10 +66,4 @@ async function tellFamily(tx: Transaction, name: string, member: MemberRecord): 
   const key = { teamId: member.team_id, memberId: member.id }
   const parentIds = await findParentAccounts(tx, key)
   await announceMembers(tx, name, { ...key, accountId: member.account_id, parentIds })
-}
-
-async function refuseLastAdmin(tx: Transaction, member: MemberRecord): Promise<void> {
-  if (!member.is_admin || member.account_id === null || member.archived_at !== null) return
-  const others = await countOtherAdmins(tx, { teamId: member.team_id, memberId: member.id })
-  if (others === 0) throw new AppError('last_admin')
 }

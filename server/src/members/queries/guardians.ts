@@ -196,20 +196,6 @@ export async function saveGuardianRole(
     .execute()
 }
 
-/** The accounts of those who are in the team for a member. */
-export async function findParentAccounts(
-  tx: Transaction,
-  { teamId, memberId }: MemberKey,
-): Promise<readonly string[]> {
-  const found = await sql<{ id: string }>`
-    select distinct g.account_id as id from guardianships care
-    join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-    where care.team_id = ${teamId} and care.member_id = ${memberId} and g.account_id is not null`.execute(
-    tx,
-  )
-  return found.rows.map(({ id }) => id)
-}
-
 /** Ends one relation; a parent without any child in the team is forgotten. */
 export async function deleteGuardianship(
   tx: Transaction,

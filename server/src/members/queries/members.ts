@@ -5,6 +5,7 @@ import { sql, type InsertObject, type Selectable, type Updateable } from 'kysely
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { DB, Members } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { lockTeam } from '#server/teams/queries/team.ts'
 
 export type MemberRecord = Selectable<Members>
 
@@ -29,6 +30,16 @@ export async function lockMember(
     .executeTakeFirst()
   if (member === undefined) throw new AppError('not_found')
   return member
+}
+
+/** The same, and its team before it: for what asks more of the team than this row. */
+export async function lockMemberOfTeam(
+  tx: Transaction,
+  actor: Pick<Actor, 'teamId'>,
+  memberId: string,
+): Promise<MemberRecord> {
+  await lockTeam(tx, actor.teamId)
+  return lockMember(tx, actor, memberId)
 }
 
 /** Those of several people who are on the roster of a team today. */
@@ -133,25 +144,6 @@ export function memberFieldsOf(
     role: row.role,
     isAdmin: row.is_admin,
   }
-}
-
-/** The other active admins who can sign in. The team's row is held, so that two cannot go at once. */
-export async function countOtherAdmins(
-  tx: Transaction,
-  { teamId, memberId }: MemberKey,
-): Promise<number> {
-  await tx.selectFrom('teams').select('id').where('id', '=', teamId).forNoKeyUpdate().execute()
-  const found = await tx
-    .selectFrom('members')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('team_id', '=', teamId)
-    .where('id', '<>', memberId)
-    .where('is_admin', '=', true)
-    .where('account_id', 'is not', null)
-    .where('left_at', 'is', null)
-    .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return found.count
 }
 
 export interface TeamPlace {

@@ -8,15 +8,14 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import {
-  accountsOfTeam,
-  countOtherAdmins,
-  findDeletedTeam,
+  findParentAccounts,
   leaveRoster,
-  lockTeam,
-  saveTeam,
-  setMute,
+  lockRunningRow,
   unlinkGuardian,
-} from '../queries/team.ts'
+  type RowKey,
+} from '../queries/leaving.ts'
+import { accountsOfTeam, findDeletedTeam, lockTeam, saveTeam, setMute } from '../queries/team.ts'
+import { refuseLastAdmin } from './last-admin.ts'
 
 const dayLength = 86_400_000
 
@@ -64,19 +63,22 @@ export async function leaveTeam(
   if (!mayLeaveTeam(actor)) throw new AppError('not_allowed')
   const { teamId, accountId, memberId } = actor
   const team = await lockTeam(tx, teamId)
-  if (memberId !== undefined) {
-    const others = await countOtherAdmins(tx, { teamId, memberId })
-    if (actor.isAdmin && others === 0) throw new AppError('last_admin')
-    await leaveRoster(tx, { teamId, memberId, at: now })
-  }
+  const parentIds = memberId === undefined ? [] : await leaveRow(tx, { teamId, memberId }, now)
   await unlinkGuardian(tx, { teamId, accountId, at: now })
   await setMute(tx, { teamId, accountId, isMuted: false })
   await announce(tx, {
     name: 'members.left',
-    topics: [`team:${teamId}`, `account:${accountId}`],
+    topics: [`team:${teamId}`, ...[accountId, ...parentIds].map((id) => `account:${id}`)],
     payload: { teamId, memberId: memberId ?? null },
   })
   return { name: team.name }
+}
+
+/** Gives the accounts of those who were in the team for this person. */
+async function leaveRow(tx: Transaction, key: RowKey, at: Date): Promise<readonly string[]> {
+  await refuseLastAdmin(tx, await lockRunningRow(tx, key))
+  await leaveRoster(tx, { ...key, at })
+  return findParentAccounts(tx, key)
 }
 
 /** Notifications of this team, or none. */

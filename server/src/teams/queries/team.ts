@@ -90,47 +90,6 @@ export async function accountsOfTeam(db: Queryable, teamId: string): Promise<rea
   return found.rows.map((row) => row.account_id)
 }
 
-/** Admins besides one roster row who can still sign in: other admins and the club's managers. */
-export async function countOtherAdmins(
-  tx: Transaction,
-  key: { readonly teamId: string; readonly memberId: string },
-): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select (select count(*) from members
-            where team_id = ${key.teamId} and id <> ${key.memberId} and is_admin
-              and account_id is not null and left_at is null and archived_at is null)
-         + (select count(*) from club_managers as manager
-            join teams as team on team.club_id = manager.club_id
-            where team.id = ${key.teamId}) as count`.execute(tx)
-  return found.rows[0]?.count ?? 0
-}
-
-/** The roster row stays with its history, under its name; the account no longer speaks for it. */
-export async function leaveRoster(
-  tx: Transaction,
-  { teamId, memberId, at }: { teamId: string; memberId: string; at: Date },
-): Promise<void> {
-  await tx
-    .updateTable('members')
-    .set({ left_at: at, is_admin: false, updated_at: at })
-    .where('team_id', '=', teamId)
-    .where('id', '=', memberId)
-    .execute()
-}
-
-/** A guardian who leaves stays the child's contact, but is no longer linked to the account. */
-export async function unlinkGuardian(
-  tx: Transaction,
-  { teamId, accountId, at }: { teamId: string; accountId: string; at: Date },
-): Promise<void> {
-  await tx
-    .updateTable('guardians')
-    .set({ account_id: null, updated_at: at })
-    .where('team_id', '=', teamId)
-    .where('account_id', '=', accountId)
-    .execute()
-}
-
 export async function setMute(
   tx: Transaction,
   { teamId, accountId, isMuted }: { teamId: string; accountId: string; isMuted: boolean },

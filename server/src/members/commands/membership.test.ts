@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { openInterface } from '#server/teams/testing/asking.ts'
+import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { askingMembers } from '../testing/asking.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const ask = askingMembers(platform)
+const as = openInterface(platform)
+
+/** A team whose roster has one admin; whoever acts on the row is a manager of its club, if it has one. */
+async function aTeamOf({ hasManager }: { readonly hasManager: boolean }) {
+  const admin = await anAccount(database, 'Alba')
+  const manager = await anAccount(database, 'Eva')
+  const clubId = hasManager ? await aClub(database, manager) : undefined
+  const teamId = await aTeam(database, clubId === undefined ? {} : { clubId })
+  const memberId = await aMember(database, teamId, { accountId: admin, isAdmin: true })
+  return { teamId, memberId, admin, runner: hasManager ? manager : admin }
+}
+
+type TeamOf = Awaited<ReturnType<typeof aTeamOf>>
+
+const pathOf = ({ teamId, memberId }: TeamOf) => `/teams/${teamId}/members/${memberId}`
+
+const ways = {
+  'leaves on the card': ({ teamId, admin }: TeamOf) => as(admin)(`POST /teams/${teamId}/leave`, {}),
+  'leaves in the profile': (team: TeamOf) =>
+    ask(team.admin, { method: 'DELETE', path: pathOf(team) }),
+  'is removed': (team: TeamOf) => ask(team.runner, { method: 'DELETE', path: pathOf(team) }),
+  'is archived': (team: TeamOf) =>
+    ask(team.runner, { method: 'POST', path: `${pathOf(team)}/archive` }),
+  'is archived with others': ({ teamId, memberId, runner }: TeamOf) => {
+    const body = { memberIds: [memberId], act: { kind: 'archive' } }
+    return ask(runner, { method: 'POST', path: `/teams/${teamId}/members/changes`, body })
+  },
+  'loses the flag': (team: TeamOf) => {
+    const body = { changes: { isAdmin: false } }
+    return ask(team.runner, { method: 'PATCH', path: pathOf(team), body })
+  },
+}
+
+async function isStillAdmin({ memberId }: TeamOf): Promise<boolean> {
+  const { rows } = await sql`
+    select from members where id = ${memberId} and is_admin
+      and left_at is null and archived_at is null`.execute(database)
+  return rows.length === 1
+}
+
+describe('the only admin on a roster', () => {
+  const names = Object.entries(ways)
+
+  test.each(names)('stays where nobody else runs the team: who %s is refused', async (_, go) => {
+    const team = await aTeamOf({ hasManager: false })
+    expect(JSON.stringify(await go(team))).toContain('last_admin')
+    expect(await isStillAdmin(team)).toBe(true)
+  })
+
+  test.each(names)('goes where a manager of the club runs the team: %s', async (_, go) => {
+    const team = await aTeamOf({ hasManager: true })
+    expect((await go(team)).status).toBe(200)
+    expect(await isStillAdmin(team)).toBe(false)
+  })
+})
+
+describe('who leaves in the profile', () => {
+  test('is no guardian of the team either, hears it again and is told, as on the card', async () => {
+    const { teamId, memberId, admin } = await aTeamOf({ hasManager: true })
+    const father = await anAccount(database, 'Tom')
+    const child = { teamId, memberId: await aMember(database, teamId, { firstName: 'Leo' }) }
+    const guardianId = await aGuardian(database, child, { accountId: admin })
+    await aGuardian(database, { teamId, memberId }, { accountId: father })
+    await as(admin)(`PUT /teams/${teamId}/mute`, {})
+
+    await ask(admin, { method: 'DELETE', path: `/teams/${teamId}/members/${memberId}` })
+    const left = await sql<{ mutes: number; account: string | null; until: Date | null }>`
+      select (select count(*)::int from team_mutes where team_id = ${teamId}) as mutes,
+        (select account_id from guardians where id = ${guardianId}) as account,
+        (select admin_until from members where id = ${memberId}) as until`.execute(database)
+    expect(left.rows).toEqual([{ mutes: 0, account: null, until: expect.any(Date) }])
+    const news = { name: 'members.left', payload: { teamId, memberId } }
+    const topics = [`team:${teamId}`, `account:${admin}`, `account:${father}`]
+    const told = await sql`
+      select name, topics, payload from outbox where name = 'members.left'
+        and topics @> array[${`team:${teamId}`}]`.execute(database)
+    expect(told.rows).toEqual([{ ...news, topics }])
+  })
+
+  test('and who is archived at the same moment wait for each other at the team alone', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const team = await aTeamOf({ hasManager: true })
+      const [left, archived] = await Promise.all([
+        ways['leaves on the card'](team),
+        ways['is archived'](team),
+      ])
+      expect(left.status).toBe(200)
+      expect([200, 404]).toContain(archived.status)
+    }
+  })
+})
