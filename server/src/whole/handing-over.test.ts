@@ -64,6 +64,81 @@ describe('what nobody else runs', () => {
     expect(await deletedAt('teams', teamId)).toEqual(platform.clock())
   })
 
+  test('where nobody else is on the roster, the confirmed guardian of whom joined first takes over', async () => {
+    const { owner, teamId } = await aLonelyTeam('Youth')
+    const joined = async (firstName: string, day: string) => {
+      const memberId = await aMember(database, teamId, { firstName })
+      await sql`update members set created_at = ${day} where id = ${memberId}`.execute(database)
+      return { teamId, memberId }
+    }
+    const [second, first] = [
+      await joined('Mia', '2025-02-01T00:00:00Z'),
+      await joined('Leo', '2025-01-01T00:00:00Z'),
+    ]
+    const [mother, father] = [await touchline.signUp('Marta'), await touchline.signUp('Felix')]
+    const unproven = await touchline.signUp('Uwe')
+    await aGuardian(database, second, { accountId: father.id })
+    await aGuardian(database, first, { accountId: mother.id })
+    await aGuardian(database, first, { accountId: unproven.id, verifiedAt: null })
+    expect((await preview(owner)).teams).toEqual([
+      { id: teamId, name: 'Youth', fate: { kind: 'handed_over', to: 'Marta Gil' } },
+    ])
+    await leave(owner)
+    days(15)
+    await night()
+    expect(await adminsOf(teamId)).toEqual([mother.id])
+    expect(await deletedAt('teams', teamId)).toBeNull()
+    expect(await kindsTo(mother.email)).toContain('teams.made_admin')
+    const { rows } = await sql`
+      select first_name, role from members where account_id = ${mother.id}`.execute(database)
+    expect(rows).toEqual([{ first_name: 'Marta', role: 'Manager' }])
+  })
+
+  test('a guardian in the archive comes back to take over', async () => {
+    const { owner, teamId } = await aLonelyTeam('Archived')
+    const memberId = await aMember(database, teamId, { firstName: 'Leo' })
+    const mother = await touchline.signUp('Marta')
+    await aGuardian(database, { teamId, memberId }, { accountId: mother.id })
+    const archivedAt = new Date()
+    const row = await aMember(database, teamId, { accountId: mother.id, archivedAt })
+    await leave(owner)
+    days(15)
+    await night()
+    const { rows } = await sql`
+      select id, archived_at from members where team_id = ${teamId} and is_admin`.execute(database)
+    expect(rows).toEqual([{ id: row, archived_at: null }])
+  })
+
+  test('no guardian follows who is young, on the way out, or kept from a child of the team', async () => {
+    const { owner, teamId } = await aLonelyTeam('Guarded')
+    const child = { teamId, memberId: await aMember(database, teamId, { firstName: 'Leo' }) }
+    const other = { teamId, memberId: await aMember(database, teamId, { firstName: 'Mia' }) }
+    const [young, leaving, kept] = [
+      await touchline.signUp('Yara'),
+      await touchline.signUp('Lars'),
+      await touchline.signUp('Karl'),
+    ]
+    await sql`update accounts set date_of_birth = '2015-01-01' where id = ${young.id}`.execute(
+      database,
+    )
+    await aGuardian(database, child, { accountId: young.id })
+    await aGuardian(database, child, { accountId: leaving.id })
+    const guardianId = await aGuardian(database, child, { accountId: kept.id })
+    await sql`
+      insert into guardianships (team_id, guardian_id, member_id, role, verified_at, blocked_at)
+      values (${teamId}, ${guardianId}, ${other.memberId}, 'father', now(), now())`.execute(
+      database,
+    )
+    await leave(leaving)
+    expect((await preview(owner)).teams).toEqual([
+      { id: teamId, name: 'Guarded', fate: { kind: 'deleted' } },
+    ])
+    await leave(owner)
+    days(15)
+    await night()
+    expect(await deletedAt('teams', teamId)).toEqual(platform.clock())
+  })
+
   test('a team with another admin or a club manager is nothing to worry about', async () => {
     const { owner, teamId } = await aLonelyTeam('Shared')
     const other = await touchline.signUp('Omar')

@@ -1,3 +1,5 @@
+import { v7 as newId } from 'uuid'
+
 import { findAccount } from '#server/accounts/queries.ts'
 import { accountsOfClub, saveClub } from '#server/clubs/queries.ts'
 import { addManager } from '#server/clubs/queries/managers.ts'
@@ -7,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { accountsOfTeam, saveTeam } from '#server/teams/queries/team.ts'
 
 import { childAloneLetter, madeAdminLetter } from '../emails.ts'
-import { makeAdmin } from '../queries/hand-over.ts'
+import { enrolGuardian, holdTeamsOf, makeAdmin } from '../queries/hand-over.ts'
 import {
   findLonelyChildren,
   findOrphanedClubs,
@@ -25,8 +27,9 @@ export interface HandingOver {
 }
 
 /**
- * Nothing is left without somebody who runs it: clubs and teams get a successor, or are deleted
- * with the days in which an operator can bring them back. Staff hears of children left alone.
+ * Nothing is left without somebody who runs it: clubs and teams get a successor, or are deleted.
+ * Only admins and managers bring back what was deleted, and of these nobody is left: after the usual
+ * days it is erased. Staff hears of children left alone.
  */
 export async function handOver(tx: Transaction, handing: HandingOver): Promise<void> {
   const { leaver } = handing
@@ -44,6 +47,7 @@ export async function handOver(tx: Transaction, handing: HandingOver): Promise<v
     })
   }
   for (const club of await findOrphanedClubs(tx, leaver)) await handOverClub(tx, handing, club)
+  await holdTeamsOf(tx, leaver.accountId)
   for (const team of await findOrphanedTeams(tx, leaver)) await handOverTeam(tx, handing, team)
 }
 
@@ -82,14 +86,31 @@ async function handOverTeam(tx: Transaction, handing: HandingOver, team: Orphan)
     })
     return
   }
-  const { memberId, accountId } = successor
-  await makeAdmin(tx, { teamId, memberId, at: now })
+  const promoted = await promote(tx, { teamId, successor, at: now })
   await announce(tx, {
-    name: 'members.changed',
-    topics: [`team:${teamId}`, `account:${accountId}`],
-    payload: { teamId, memberId, actorId: leaver.accountId },
+    name: promoted.name,
+    topics: [`team:${teamId}`, `account:${successor.accountId}`],
+    payload: { teamId, memberId: promoted.memberId, actorId: leaver.accountId },
   })
   await tellSuccessor(tx, handing, { successor, name: team.name, path: `/team/${teamId}` })
+}
+
+interface Promotion {
+  readonly teamId: string
+  readonly successor: Successor
+  readonly at: Date
+}
+
+/** Makes an admin of somebody: gives the row, and the news of what has happened to it. */
+async function promote(tx: Transaction, { teamId, successor, at }: Promotion) {
+  if (successor.kind === 'on_roster') {
+    const { memberId } = successor
+    await makeAdmin(tx, { teamId, memberId, at })
+    return { name: 'members.changed', memberId }
+  }
+  const { guardianId } = successor
+  const memberId = await enrolGuardian(tx, { teamId, guardianId, memberId: newId(), at })
+  return { name: 'members.added', memberId }
 }
 
 async function tellSuccessor(

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { keptFrom, speaks } from '#server/teams/queries/speaking.ts'
 import { isCoachRow, isStaffRow } from '#server/teams/queries/staff.ts'
 
 /** Somebody who leaves, and the day it is. */
@@ -18,12 +18,14 @@ export interface Orphan {
   readonly successor: Successor | undefined
 }
 
-export interface Successor {
+/** By a row on the roster, or as guardian of a child that has one. */
+export type Successor = {
   readonly accountId: string
   readonly name: string
-  /** The roster row that makes them a candidate. */
-  readonly memberId: string
-}
+} & (
+  | { readonly kind: 'on_roster'; readonly memberId: string }
+  | { readonly kind: 'guardian'; readonly guardianId: string }
+)
 
 interface OrphanRow {
   readonly id: string
@@ -31,6 +33,7 @@ interface OrphanRow {
   readonly accountId: string | null
   readonly personName: string | null
   readonly memberId: string | null
+  readonly guardianId: string | null
 }
 
 /** Clubs whose only manager leaves. An admin of one of its teams goes before a coach. */
@@ -52,15 +55,28 @@ export async function findOrphanedClubs(db: Queryable, leaver: Leaver): Promise<
 
 /**
  * Teams whose only admin leaves; those of a club the leaver manages share its fate. A coach goes
- * before anybody else who is of age and has an account.
+ * before anybody else of the roster who is of age and has an account, and they before the guardians,
+ * of whom that of the child who joined first.
  */
 export async function findOrphanedTeams(db: Queryable, leaver: Leaver): Promise<readonly Orphan[]> {
   const found = await sql<OrphanRow>`
     select t.id, t.name, ${successorColumns}
     from members own join teams t on t.id = own.team_id left join clubs c on c.id = t.club_id
     left join lateral (
-      select ${candidate} from members m where m.team_id = t.id and ${mayFollow(leaver)}
-      order by ${isCoachRow('m')} desc, m.created_at, m.id limit 1
+      select * from (
+        select ${candidate}, false as is_parent, ${isCoachRow('m')} as is_coach, m.created_at as since,
+          m.id as row_id
+        from members m where m.team_id = t.id and ${mayFollow(leaver)}
+        union all
+        select g.account_id, null, g.id, ${nameOf('g')}, true, false, child.created_at, child.id
+        from guardians g
+        join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
+          and ${speaks('care', 'g')}
+        join members child on child.team_id = care.team_id and child.id = care.member_id
+          and child.left_at is null and child.archived_at is null
+        where g.team_id = t.id and ${mayFollowAsGuardian(leaver)}
+      ) candidates
+      order by is_parent, is_coach desc, since, row_id, guardian_id limit 1
     ) s on true
     where own.account_id = ${leaver.accountId} and own.is_admin
       and own.left_at is null and own.archived_at is null
@@ -86,7 +102,7 @@ export async function findLonelyChildren(
   leaver: Leaver,
 ): Promise<readonly LonelyChild[]> {
   const found = await sql<LonelyChild>`
-    select m.id as "memberId", m.team_id as "teamId", ${nameOf} as name, t.name as "teamName"
+    select m.id as "memberId", m.team_id as "teamId", ${nameOf('m')} as name, t.name as "teamName"
     from guardians g
     join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id and ${speaks('care', 'g')}
     join members m on m.team_id = care.team_id and m.id = care.member_id
@@ -124,10 +140,15 @@ export async function findStaff(
   return found.rows
 }
 
-const nameOf = sql`concat_ws(' ', m.first_name, nullif(m.last_name, ''))`
-const candidate = sql`m.account_id, m.id as member_id, ${nameOf} as name`
+function nameOf(row: string) {
+  return sql`concat_ws(' ', ${sql.ref(`${row}.first_name`)}, nullif(${sql.ref(`${row}.last_name`)}, ''))`
+}
+
+const candidate = sql`
+  m.account_id, m.id as member_id, null::uuid as guardian_id, ${nameOf('m')} as name`
 const successorColumns = sql`
-  s.account_id as "accountId", s.member_id as "memberId", s.name as "personName"`
+  s.account_id as "accountId", s.member_id as "memberId", s.guardian_id as "guardianId",
+  s.name as "personName"`
 
 /** An account that goes on, unlike the leaver's and others that are on their way out. */
 function stays({ accountId }: Leaver, column: RawBuilder<unknown>) {
@@ -137,13 +158,37 @@ function stays({ accountId }: Leaver, column: RawBuilder<unknown>) {
 
 function mayFollow(leaver: Leaver) {
   return sql`(m.left_at is null and m.archived_at is null and ${stays(leaver, sql`m.account_id`)}
-    and (m.date_of_birth is null or m.date_of_birth <= ${leaver.today}::date - interval '18 years'))`
+    and not ${isMinor(leaver, sql`m.date_of_birth`)})`
 }
 
-function orphanOf({ id, name, accountId, personName, memberId }: OrphanRow): Orphan {
-  const successor =
-    accountId === null || memberId === null
-      ? undefined
-      : { accountId, memberId, name: personName ?? '' }
-  return { id, name, successor }
+/** An adult, by what the account and a roster row of theirs say, who is kept from no child of the team. */
+function mayFollowAsGuardian(leaver: Leaver) {
+  return sql`(${stays(leaver, sql`g.account_id`)}
+    and not exists (select from accounts a
+      where a.id = g.account_id and ${isMinor(leaver, sql`a.date_of_birth`)})
+    and not exists (select from members own where own.team_id = g.team_id
+      and own.account_id = g.account_id and own.left_at is null
+      and ${isMinor(leaver, sql`own.date_of_birth`)})
+    and ${keptFrom(sql`g.team_id`, sql`g.account_id`)} is null)`
+}
+
+/** False for a day of birth nobody knows. */
+function isMinor({ today }: Leaver, dateOfBirth: RawBuilder<unknown>) {
+  return sql`coalesce(${dateOfBirth} > ${today}::date - interval '18 years', false)`
+}
+
+function orphanOf({ id, name, ...row }: OrphanRow): Orphan {
+  return { id, name, successor: successorOf(row) }
+}
+
+function successorOf({
+  accountId,
+  personName,
+  memberId,
+  guardianId,
+}: Omit<OrphanRow, 'id' | 'name'>): Successor | undefined {
+  if (accountId === null) return undefined
+  const person = { accountId, name: personName ?? '' }
+  if (memberId !== null) return { ...person, kind: 'on_roster', memberId }
+  return guardianId === null ? undefined : { ...person, kind: 'guardian', guardianId }
 }
