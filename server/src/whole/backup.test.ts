@@ -42,6 +42,7 @@ const feed = (
 ).address
 const logo = await uploadLogo()
 const eventId = await payForPremium()
+const deliveries = await sendByWebhook()
 await done(owner, `POST /teams/${teamId}/invitations`, {
   body: { emails: ['waiting@example.org'] },
   shape: z.unknown(),
@@ -75,6 +76,19 @@ async function payForPremium(): Promise<string> {
   await platform.jobs.settle()
   const events = await rowsOf(platform.connection, 'select id from payment_events limit 1')
   return z.tuple([z.object({ id: z.string() })]).parse(events)[0].id
+}
+
+/** Nobody tries to deliver it before the copy is made. Answers where its log is. */
+async function sendByWebhook(): Promise<string> {
+  const at = `/teams/${teamId}/webhooks`
+  const { webhook } = await done(owner, `POST ${at}`, {
+    body: { url: 'https://hooks.example.org/', events: ['members.added'] },
+    shape: z.object({ webhook: z.object({ id: z.string() }) }),
+  })
+  await done(owner, `POST ${at}/${webhook.id}/test`, {
+    shape: z.object({ state: z.literal('waiting') }),
+  })
+  return `${at}/${webhook.id}/deliveries`
 }
 
 async function archive(name: string): Promise<string> {
@@ -133,6 +147,10 @@ test('a restored Touchline goes on where the copy was made, and tells nobody any
     .parse((await get(`/rest/v1/teams/${teamId}`)).body).team.logo.full
   expect(shown).toContain(logo)
   expect((await fetch(again.address + shown)).status).toBe(200)
+
+  expect(await get(`/rest/v1${deliveries}`)).toMatchObject({
+    body: { deliveries: [{ state: 'given_up', tries: 0, problem: null, nextAt: null }] },
+  })
 
   expect(await hearAgain(again.address)).toBe(200)
   expect(await get(`/rest/v1/teams/${teamId}/subscription`)).toMatchObject({

@@ -2,8 +2,8 @@ import type { Client } from 'pg'
 
 /**
  * What waited to be told when the copy was made has most likely been told since, by the installation
- * that is lost: nothing of it goes out a second time. Letters keep their words, and the operator can
- * send them after all; what people see in Touchline itself is all there.
+ * that is lost: nothing of it goes out a second time. Letters and messages of webhooks keep their words,
+ * and the operator or the team can send them after all; what people see in Touchline itself is all there.
  */
 export async function holdBack(client: Client): Promise<void> {
   for (const statement of [
@@ -11,6 +11,7 @@ export async function holdBack(client: Client): Promise<void> {
       where state = 'waiting'`,
     `update text_messages set state = 'given_up', last_error = 'kept back: it may have gone out before the restore'
       where state = 'waiting'`,
+    `update webhook_deliveries set state = 'given_up', next_at = null where state = 'waiting'`,
     'update outbox set dispatched_at = now() where dispatched_at is null',
     'delete from notification_letters',
     'delete from notification_summaries',
