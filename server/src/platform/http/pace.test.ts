@@ -43,6 +43,7 @@ test.each([
   ['PUT /rest/v1/teams/1/events/2/answers/3', 60, 10],
   ['DELETE /rest/v1/teams/1', 60, 10],
   ['POST /storage/v1/pictures?purpose=avatar', 20, 1],
+  ['POST /storage/v1/documents?purpose=event_attachment&name=plan.pdf', 20, 1],
   ['POST /rest/v1/teams/1/member-imports/preview', 20, 1],
   ['POST /rest/v1/teams/1/bank-transfers', 20, 1],
   ['POST /rest/v1/me/team-archives/preview', 20, 1],
@@ -55,6 +56,12 @@ test.each([
   expect(pace.passed(1, line, 'somebody else')).toBe(1)
   pace.later(1000)
   expect(pace.passed(500, line)).toBe(perSecond)
+})
+
+test('ten pictures and then ten documents, one after the other, are not too often', () => {
+  const pace = paceOf()
+  expect(pace.passed(10, 'POST /storage/v1/pictures?purpose=avatar')).toBe(10)
+  expect(pace.passed(10, 'POST /storage/v1/documents?purpose=event_attachment')).toBe(10)
 })
 
 test('who writes too often may still read', () => {

@@ -62,7 +62,7 @@ function forgetRested(emptiedUntil: Map<string, number>, now: number): void {
   if (emptiedUntil.size >= mostKept) emptiedUntil.clear()
 }
 
-const moves = /[/-](?:imports?|exports?|pictures|archives|bank-transfers)(?:[/.]|$)/
+const moves = /[/-](?:imports?|exports?|pictures|documents|archives|bank-transfers)(?:[/.]|$)/
 
 function kindOf({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): Kind {
   if (moves.test(pathOnly(url))) return 'moving'
