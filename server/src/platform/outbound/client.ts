@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns'
+import { lookup as lookUp, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 
 import { Agent, fetch, type Response } from 'undici'
@@ -36,9 +36,16 @@ export interface OutboundLimits {
   readonly redirects: number
 }
 
+/** All addresses of a name. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: Error | null, found: LookupAddress[]) => void,
+) => void
+
 /** What a test may replace: how names are resolved and which addresses may be reached. */
 export interface OutboundWorld {
-  readonly resolve: typeof lookUp
+  readonly resolve: Resolve
   readonly mayReach: (address: string) => boolean
   readonly mayUsePort: (port: number) => boolean
 }
