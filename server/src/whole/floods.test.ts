@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { aMember } from '#server/teams/testing/people.ts'
+
+import { madeTeam } from './testing/listening.ts'
+import { programsOf } from './testing/programs.ts'
+import { running, type Answer, type Person } from './testing/running.ts'
+import { teamFields } from './testing/world-bodies.ts'
+
+const touchline = await running({ AUTH_RATE_LIMITS: 'on' })
+const { ask, done, platform, signUp } = touchline
+const ana = await signUp('Ana')
+const luis = await signUp('Luis')
+const { team } = await done(ana, 'POST /teams', { body: teamFields, shape: madeTeam })
+await aMember(platform.database, team.id, { accountId: luis.id, isAdmin: true })
+const program = await programsOf(touchline)(ana, ['profile:read', 'teams:write'])
+
+/** The clock stands still but for this: whatever is asked between is asked at one moment. */
+function later(ms: number): void {
+  platform.setClock(new Date(platform.clock().getTime() + ms).toISOString())
+}
+
+/** Whoever has rested for a minute begins anew. */
+beforeEach(() => later(60_000))
+
+const questions = {
+  read: { method: 'GET', path: '/rest/v1/me' },
+  write: {
+    method: 'PATCH',
+    path: `/rest/v1/teams/${team.id}`,
+    body: { changes: { name: 'Norte U12' } },
+  },
+  /** Of nothing: it is counted before it is looked at. */
+  upload: { method: 'POST', path: '/storage/v1/documents' },
+} as const
+type Kind = keyof typeof questions
+
+const answers: Readonly<Record<Kind, number>> = { read: 200, write: 200, upload: 422 }
+
+async function statusOf(who: Person, kind: Kind): Promise<number> {
+  return (await ask(who, questions[kind])).status
+}
+
+function flood(who: Person, kind: Kind, count: number): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: count }, () => ask(who, questions[kind])))
+}
+
+/** A program is counted apart from whose it is. */
+const people = { somebody: [ana, luis], 'a program': [program, ana] } as const
+
+test.each([
+  ['somebody', 'read', 300],
+  ['somebody', 'write', 60],
+  ['somebody', 'upload', 20],
+  ['a program', 'read', 300],
+  ['a program', 'write', 60],
+] as const)(
+  '%s asking to %s more than %i times at once has to wait, and nobody else',
+  async (...row) => {
+    const [name, kind, burst] = row
+    const [who, other] = people[name]
+    const statuses = (await flood(who, kind, burst)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([answers[kind]]))
+    for (const { status, headers, text } of await flood(who, kind, 5))
+      expect({ status, wait: headers['retry-after'], text }).toMatchObject({
+        status: 429,
+        wait: '1',
+        text: expect.stringContaining('too_many_requests'),
+      })
+    expect(await statusOf(other, kind)).toBe(answers[kind])
+    later(1000)
+    expect(await statusOf(who, kind)).toBe(answers[kind])
+  },
+)
