@@ -1,3 +1,4 @@
+import { delivery, webhookSecret } from '@touchline/contract/integrations/shapes/webhooks'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aMember } from '#server/teams/testing/people.ts'
@@ -72,3 +73,27 @@ test.each([
     expect(await statusOf(who, kind)).toBe(answers[kind])
   },
 )
+
+test('a webhook is tried by hand ten times at once, then once in half a minute, and each by itself', async () => {
+  const at = `/teams/${team.id}/webhooks`
+  const body = { url: 'https://hooks.example.org/', events: ['members.added'] }
+  const add = () => done(ana, `POST ${at}`, { body, shape: webhookSecret })
+  const [{ webhook }, { webhook: another }] = [await add(), await add()]
+  const send = (id: string) => ask(ana, { method: 'POST', path: `/rest/v1${at}/${id}/test` })
+  const tries: Answer[] = []
+  while (tries.length < 11) tries.push(await send(webhook.id))
+
+  expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  expect(tries[10]?.headers['retry-after']).toBe('30')
+  const [sent] = tries.map(({ text }) => text)
+  const { id } = delivery.parse(JSON.parse(sent ?? ''))
+  const again = {
+    method: 'POST',
+    path: `/rest/v1${at}/${webhook.id}/deliveries/${id}/redeliveries`,
+  }
+  expect((await ask(luis, again)).status).toBe(429)
+  expect((await send(another.id)).status).toBe(200)
+  later(30_000)
+  expect((await ask(luis, again)).status).toBe(200)
+  expect((await send(webhook.id)).status).toBe(429)
+})
