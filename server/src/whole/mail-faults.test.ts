@@ -4,17 +4,19 @@ import { z } from 'zod'
 import { modes, openSink, type Mode } from '#server/platform/mail/testing/sink.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 
-import { ask, serving, teamAt, tokenAt } from './testing/serving.ts'
+import { ask, serving, teamAt, tokenAt, type Heard } from './testing/serving.ts'
 import { openStream } from './testing/stream.ts'
 
-/** A person who invites somebody waits so long at most, whatever the mail server does. */
+/** Whoever does something of which a letter goes out waits so long at most, whatever the mail server does. */
 const longest = 1000
 const soon = { timeout: 20_000, interval: 50 }
 
 const sink = await openSink({ slowMs: 8000 })
 const { connection } = await testDatabase()
 const service = await serving(connection, { SMTP_URL: sink.smtpUrl })
-await service.ready
+/** The same Touchline, but for whose address has to be confirmed by a letter. */
+const strict = await serving(connection, { SMTP_URL: sink.smtpUrl, AUTH_AUTOCONFIRM: 'off' })
+await Promise.all([service.ready, strict.ready])
 // Before the service stops: it waits for the letters it has in hand.
 afterAll(() => sink.close())
 
@@ -29,27 +31,64 @@ async function invite(email: string) {
   return ask(invitations, { method: 'POST', token: coach, body: { emails: [email] } })
 }
 
+async function signUp(email: string): Promise<Heard> {
+  return ask(`${strict.address}/auth/v1/signup`, {
+    method: 'POST',
+    body: { email, password: 'A long sentence 4 tests', data: { first_name: 'Ana' } },
+  })
+}
+
+/** Of an event that is made for it. */
+async function cancel(): Promise<Heard> {
+  const events = `${service.address}/rest/v1/teams/${teamId}/events`
+  const plan = { type: 'practice', title: 'Practice', date: '2031-07-05' }
+  const made = await ask(events, { method: 'POST', token: coach, body: plan })
+  const { event } = z.object({ event: z.object({ id: z.string() }) }).parse(made.body)
+  const body = { reason: 'Storm' }
+  return ask(`${events}/${event.id}/cancel`, { method: 'POST', token: coach, body })
+}
+
 async function stateFor(email: string): Promise<string | undefined> {
   const { body } = await ask(invitations, { token: coach })
   return listed.parse(body).invitations.find((one) => one.email === email)?.state
 }
 
-test('whatever the mail server does, somebody is invited at once, and the letter waits', async () => {
-  const took: number[] = []
-  for (const mode of modes) {
-    sink.set(mode)
-    const before = sink.calls
-    const invited = await invite(`${mode.replace('_', '-')}@example.org`)
-    expect(invited.status).toBeLessThan(300)
-    took.push(invited.ms)
-    await expect.poll(() => sink.calls, soon).toBeGreaterThan(before)
-  }
-  const [, , , , , middle] = took.toSorted((a, b) => a - b)
-  expect(middle).toBeLessThan(longest)
-  sink.set('ok')
-  const waits: readonly Mode[] = ['refuse', 'greet421', 'rcpt451', 'data452', 'slow', 'silent']
-  for (const mode of waits) expect(await stateFor(`${mode}@example.org`)).toBe('queued')
-})
+const deeds = {
+  'invites somebody': (name: string) => invite(`${name}@example.org`),
+  'signs up': (name: string) => signUp(`new-${name}@example.org`),
+  'cancels an event': cancel,
+} as const
+
+test(
+  'whatever the mail server does, nobody waits for it, and the letter does',
+  { timeout: 60_000 },
+  async () => {
+    const tooLong: string[] = []
+    for (const mode of modes) {
+      sink.set(mode)
+      const before = sink.calls
+      for (const [deed, act] of Object.entries(deeds)) {
+        const ms = await quickest(act, mode.replace('_', '-'))
+        if (ms > longest) tooLong.push(`${mode}, ${deed}: ${ms} ms`)
+      }
+      await expect.poll(() => sink.calls, soon).toBeGreaterThan(before)
+    }
+    expect(tooLong).toEqual([])
+    sink.set('ok')
+    const waits: readonly Mode[] = ['refuse', 'greet421', 'rcpt451', 'data452', 'slow', 'silent']
+    for (const mode of waits) expect(await stateFor(`${mode}@example.org`)).toBe('queued')
+  },
+)
+
+/** Some more of them when it took long: a machine is busy now and then, a mail server each time. */
+async function quickest(act: (name: string) => Promise<Heard>, name: string): Promise<number> {
+  const { status, ms } = await act(name)
+  expect(status).toBeLessThan(300)
+  const took = [ms]
+  while (Math.min(...took) > longest && took.length < 5)
+    took.push((await act(`${name}-${took.length}`)).ms)
+  return Math.min(...took)
+}
 
 test('a server that hangs over some letters does not keep the next one', async () => {
   sink.set('silent')
