@@ -49,7 +49,8 @@ async function everybody(): Promise<Readonly<Record<PersonName, Person | undefin
     'adult player': await player('Pau', { dateOfBirth: '1990-01-01' }),
     'young player': await player('Iris', { dateOfBirth: `${now.getUTCFullYear() - 16}-12-31` }),
     ...(await parents()),
-    clubmate: await clubmate(),
+    clubmate: await clubmate('Cleo'),
+    'coach of another team': await clubmate('Boris', { role: 'Coach' }),
     'former coach': await player('Luis', { role: 'Coach', leftAt: now }),
     stranger: await touchline.signUp('Igor'),
     nobody: undefined,
@@ -95,11 +96,12 @@ async function askToJoin(parent: Person) {
   })
 }
 
-async function clubmate(): Promise<Person> {
+/** In another team of the same club. */
+async function clubmate(firstName: string, traits: MemberTraits = {}): Promise<Person> {
   const others = await sql<{ id: string }>`
     select id from teams where club_id = ${clubId} and id <> ${teamId} limit 1`.execute(database)
-  const person = await touchline.signUp('Cleo')
-  await aMember(database, others.rows[0]?.id ?? '', { accountId: person.id })
+  const person = await touchline.signUp(firstName)
+  await aMember(database, others.rows[0]?.id ?? '', { ...traits, accountId: person.id })
   return person
 }
 
@@ -135,6 +137,20 @@ describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and n
   test.each(outsiders)('a %s gets none of it by whatever is asked', async (name) => {
     for (const one of swept.filter((other) => !isRead(other)))
       expect([one.name, await toldTo(name, one)]).toEqual([one.name, []])
+  })
+
+  test.each([
+    ['a coach', { role: 'Coach' }],
+    ['an admin', { isAdmin: true }],
+  ])('for %s of another team of the club there is no such team', async (_, traits) => {
+    const neighbour = await clubmate('Berta', traits)
+    const ofTeam = swept.filter(
+      ({ path, row }) => row.whose === 'theirs' && path.startsWith('/teams/{teamId}'),
+    )
+    for (const one of ofTeam) {
+      const { status } = await ask(neighbour, questionOf(one, world.ids))
+      expect([one.name, status]).toEqual([one.name, 404])
+    }
   })
 
   test.each(outsiders)('a %s sees no child with the link, nor with the code', async (name) => {

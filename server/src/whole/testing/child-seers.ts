@@ -9,6 +9,7 @@ export const people = [
   'other parent',
   'waiting parent',
   'clubmate',
+  'coach of another team',
   'former coach',
   'stranger',
   'nobody',
@@ -60,6 +61,7 @@ export function seersOf(endpoint: string): Seers {
 export const outsiders = [
   'waiting parent',
   'clubmate',
+  'coach of another team',
   'former coach',
   'stranger',
 ] as const satisfies readonly PersonName[]
