@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -42,12 +41,29 @@ test('docs/rows.md answers every row of threats, demands and faults, once, with 
   expect(shown.flatMap(({ files }) => files.filter(isGone))).toEqual([])
 })
 
+test('docs/security.md names for every danger, and for everything tried, files that are there', () => {
+  const tables = read('docs/security.md')
+    .split('\n\n')
+    .filter((block) => /^\| (?:Danger|Tried) /.test(block))
+  expect(tables).toHaveLength(2)
+  const told = tables.flatMap((table) =>
+    table
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((line) => line.split('|').map((cell) => cell.trim())),
+  )
+  const bare = told.filter(([, , what = '', by = '']) => what === '' || filesIn(by).length === 0)
+  expect(bare.map(([, danger]) => danger)).toEqual([])
+  expect(told.flatMap(([, , , by = '']) => filesIn(by).filter(isGone))).toEqual([])
+})
+
 function filesIn(words: string): string[] {
-  return [...words.matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`/g)].map(([, file = '']) => file)
+  return [...words.matchAll(/`([\w./*-]+\.\w+)`/g)].map(([, file = '']) => file)
 }
 
 function isGone(file: string): boolean {
-  return !existsSync(join(root, file))
+  return globSync(file, { cwd: root }).length === 0
 }
 
 test('docs/permissions.md names every question about rights, and no other', () => {
