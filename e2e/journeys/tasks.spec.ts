@@ -1,6 +1,9 @@
 import { answer, aPlayer, teamWithPractice } from '../harness/players.ts'
 import { come, test } from '../harness/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { wordIn } from '../harness/wire.ts'
+
+const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)
 
 test('tasks are shared fairly, and swapped with a tap', async ({
   browser,
@@ -51,5 +54,20 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     await expect(balls(fred).getByRole('button')).toHaveCount(0)
     await wanda.goto(`/team/${teamId}`)
     await expect(wanda.getByText('You bring: Balls')).toBeVisible()
+  })
+
+  await test.step('once it is over a member reads who did it, and the coach sets it right', async () => {
+    const body = { type: 'practice', title: 'Last practice', date: aWeekAgo }
+    const made = await coach({ method: 'POST', path: `${path}/events`, body })
+    const past = `/team/${teamId}/events/${wordIn(made, 'event', 'id')}`
+    await page.goto(past)
+    await page.getByRole('combobox', { name: 'Who does Balls?' }).fill('Wanda')
+    await page.getByRole('option', { name: 'Wanda Player' }).click()
+    await wanda.goto(past)
+    await expect(balls(wanda)).toContainText('Wanda Player')
+    await expect(wanda.getByRole('listitem').filter({ hasText: /^Captain/ })).toBeVisible()
+    for (const hand of ['Give it back', 'Ask for a swap', 'I do it'])
+      await expect(wanda.getByRole('button', { name: hand })).toHaveCount(0)
+    await expectAccessible(wanda)
   })
 })

@@ -30,6 +30,7 @@ export const errorStatus = {
   revoked: 410,
   event_cancelled: 409,
   event_in_use: 409,
+  event_over: 409,
   deadline_passed: 409,
   poll_closed: 409,
   match_not_begun: 409,

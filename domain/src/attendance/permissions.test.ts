@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '../teams/actor.ts'
 import { nobody } from '../teams/testing/nobody.ts'
 import {
+  areTasksOver,
   handOverRefusal,
   isMarkable,
   mayAssignTasks,
@@ -60,6 +61,22 @@ test.each([
 ] as const)('a %s who %s', (...row) => {
   const [name, , held, wanted, refusal] = row
   expect(handOverRefusal(people[name], held, wanted)).toBe(refusal)
+})
+
+const end = '2026-03-21T19:30:00.000Z'
+
+test.each([
+  ['teammate', end, false],
+  ['teammate', '2026-03-21T19:30:00.001Z', true],
+  ['person', '2026-03-21T19:29:59.999Z', false],
+  ['person', '2026-03-22T08:00:00.000Z', true],
+  ['guardian', end, false],
+  ['guardian', '2026-03-22T08:00:00.000Z', true],
+  ['coach', '2026-03-22T08:00:00.000Z', false],
+  ['coach who is kept from her', '2026-03-22T08:00:00.000Z', false],
+  ['admin', '2026-03-22T08:00:00.000Z', false],
+] as const)('for a %s at %s the tasks of an event are over: %s', (name, now, isOver) => {
+  expect(areTasksOver(people[name], { endsAt: end }, new Date(now))).toBe(isOver)
 })
 
 test('nobody is marked before it has begun', () => {

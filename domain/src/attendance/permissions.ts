@@ -26,6 +26,11 @@ export function mayAssignTasks(actor: Actor): boolean {
   return isStaff(actor)
 }
 
+/** Once an event is over only staff sets right who did what. */
+export function areTasksOver(actor: Actor, event: { readonly endsAt: string }, now: Date): boolean {
+  return !mayAssignTasks(actor) && Date.parse(event.endsAt) < now.getTime()
+}
+
 /** Who does a task at an event, and whether they look for somebody to take it over. */
 export interface HeldTask {
   readonly memberId: string

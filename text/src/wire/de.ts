@@ -31,6 +31,8 @@ const errors: typeof english.errors = {
   event_cancelled: 'Dieser Termin wurde abgesagt.',
   event_in_use:
     'Hier gibt es schon Antworten, Aufgaben, Kommentare oder Einträge zur Anwesenheit. Sag den Termin stattdessen ab.',
+  event_over:
+    'Dieser Termin ist vorbei. Wer was gemacht hat, kann nur noch das Trainerteam richtigstellen.',
   deadline_passed: 'Die Antwortfrist ist vorbei. Bitte das Trainerteam, deine Antwort zu ändern.',
   poll_closed: 'Diese Umfrage ist beendet.',
   match_not_begun: 'Das kannst du ab zwölf Stunden vor dem Spiel eintragen.',

@@ -29,6 +29,7 @@ const errors: Record<ErrorCode, string> = {
   event_cancelled: 'This event has been cancelled.',
   event_in_use:
     'Somebody has answered, was marked, has a task or wrote here. Cancel the event instead.',
+  event_over: 'This event is over. Ask your coach to set right who did what.',
   deadline_passed: 'The time to answer is over. Ask your coach to change your answer.',
   poll_closed: 'This poll is closed.',
   match_not_begun: 'This can be entered from twelve hours before the match.',

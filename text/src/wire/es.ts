@@ -29,6 +29,7 @@ const errors: typeof english.errors = {
   event_cancelled: 'Este evento se ha cancelado.',
   event_in_use:
     'Alguien ya ha respondido, tiene asistencia o una tarea, o ha escrito aquí. Mejor cancela el evento.',
+  event_over: 'Este evento ya terminó. Pide a tu entrenador que corrija quién se encargó de qué.',
   deadline_passed:
     'El plazo para responder ha terminado. Pide a tu entrenador que cambie tu respuesta.',
   poll_closed: 'Esta encuesta está cerrada.',

@@ -31,6 +31,8 @@ const errors: typeof english.errors = {
   event_cancelled: 'Cet événement a été annulé.',
   event_in_use:
     'Quelqu’un a déjà répondu, été pointé, reçu une tâche ou écrit ici. Annule plutôt l’événement.',
+  event_over:
+    'Cet événement est terminé. Demande à ton entraîneur de corriger qui s’est occupé de quoi.',
   deadline_passed: 'Le délai de réponse est passé. Demande à ton entraîneur de changer ta réponse.',
   poll_closed: 'Ce sondage est clos.',
   match_not_begun: 'Tu peux le saisir à partir de douze heures avant le match.',

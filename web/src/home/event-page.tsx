@@ -25,7 +25,9 @@ export default function EventPage() {
           <PackOnItsDay event={event} />
         </>
       )}
-      more={({ id, teamId }) => <EventTasks teamId={teamId} eventId={id} />}
+      more={({ id, teamId, endsAt }) => (
+        <EventTasks place={{ teamId, eventId: id }} endsAt={endsAt} />
+      )}
     />
   )
 }

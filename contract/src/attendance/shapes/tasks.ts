@@ -25,6 +25,7 @@ export const taskBoard = z.object({
       title: z.string(),
       type: eventType,
       startsAt: instant,
+      endsAt: instant,
       timeZone: z.string(),
       assignments: z.array(taskAssignment),
     }),

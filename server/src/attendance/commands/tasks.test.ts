@@ -136,7 +136,7 @@ test('after the event only staff sets right who did what', async () => {
   const later = new Date('2026-03-28T09:00:00.000Z')
   const wanted = [{ taskId: balls, memberId: rowOf(player) }]
   await expect(assignAt(later, { actor: player, eventId }, wanted)).rejects.toMatchObject({
-    code: 'deadline_passed',
+    code: 'event_over',
   })
   await assignAt(later, { actor: coach, eventId }, wanted)
 })

@@ -1,6 +1,7 @@
 import type { NewAssignments } from '@touchline/contract/attendance/shapes/tasks'
 import { proposeTasks } from '@touchline/domain/attendance/fair-tasks'
 import {
+  areTasksOver,
   handOverRefusal,
   mayAssignTasks,
   mayOfferTask,
@@ -87,12 +88,10 @@ export async function proposeForEvent(
   }))
 }
 
-/** Once it is over only staff sets right who did what. */
 async function lockRunningEvent(tx: Transaction, { actor, now, eventId }: Doing): Promise<void> {
   const event = await lockEvent(tx, { teamId: actor.teamId, eventId })
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
-  const isOver = Date.parse(event.endsAt) < now.getTime()
-  if (isOver && !mayAssignTasks(actor)) throw new AppError('deadline_passed')
+  if (areTasksOver(actor, event, now)) throw new AppError('event_over')
 }
 
 async function refuseUnknown(

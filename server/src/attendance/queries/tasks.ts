@@ -41,13 +41,14 @@ export async function findTaskBoard(db: Queryable, question: BoardQuestion): Pro
       : sql`(e.starts_at, e.id) ${beyond} (select c.starts_at, c.id from events c
           where c.team_id = ${teamId} and c.id = ${cursor})`
   const found = await sql<
-    Omit<BoardEvent, 'startsAt' | 'assignments'> & {
+    Omit<BoardEvent, 'startsAt' | 'endsAt' | 'assignments'> & {
       readonly startsAt: Date
+      readonly endsAt: Date
       readonly assignments: TaskAssignment[] | null
     }
   >`
-    select e.id, e.title, e.type, e.starts_at as "startsAt", e.time_zone as "timeZone",
-      held.list as assignments
+    select e.id, e.title, e.type, e.starts_at as "startsAt", e.ends_at as "endsAt",
+      e.time_zone as "timeZone", held.list as assignments
     from events e left join lateral (${assignmentsOfEvent}) held on true
     where e.team_id = ${teamId} and e.cancelled_at is null and ${side}
       and ${inSeason(teamId, seasonId)} and ${after}
@@ -55,6 +56,7 @@ export async function findTaskBoard(db: Queryable, question: BoardQuestion): Pro
   return found.rows.map((row) => ({
     ...row,
     startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
     assignments: row.assignments ?? [],
   }))
 }

@@ -9,6 +9,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTasks } from '#web/teams/api/belongings.ts'
 
 import { TaskList } from './task-list.tsx'
+import { useTasksOver } from './use-tasks-over.ts'
 
 interface BoardEventProps {
   readonly event: TaskBoard['events'][number]
@@ -20,6 +21,7 @@ interface BoardEventProps {
 export function BoardEvent({ event, teamId, isFirst }: BoardEventProps) {
   const text = useText('attendance').tasks
   const { moment } = useFormat()
+  const isOver = useTasksOver(event)
   const [isOpen, setOpen] = useState(isFirst)
   const all = useTasks(teamId).data?.length ?? event.assignments.length
   return (
@@ -42,7 +44,11 @@ export function BoardEvent({ event, teamId, isFirst }: BoardEventProps) {
           <ChevronDown className="no-print size-5 text-muted group-open:rotate-180" aria-hidden />
         </summary>
         {isOpen && (
-          <TaskList place={{ teamId, eventId: event.id }} assignments={event.assignments} />
+          <TaskList
+            place={{ teamId, eventId: event.id }}
+            assignments={event.assignments}
+            isOver={isOver}
+          />
         )}
       </details>
     </article>

@@ -5,17 +5,24 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type EventPlace, useEventTasks } from '../api/tasks.ts'
 import { TaskList } from './task-list.tsx'
+import { useTasksOver } from './use-tasks-over.ts'
+
+interface EventTasksProps {
+  readonly place: EventPlace
+  readonly endsAt: string
+}
 
 /** The tasks of an event on its page: everybody takes one or gives it back there. */
-export function EventTasks(place: EventPlace) {
+export function EventTasks({ place, endsAt }: EventTasksProps) {
   const text = useText('attendance').tasks
   const { loading } = useText('wire')
   const query = useEventTasks(place)
+  const isOver = useTasksOver({ endsAt })
   return (
     <Card title={text.title} className="lg:col-start-1">
       {query.isPending && <SkeletonRows label={loading} />}
       {query.isError && <Unreachable query={query} />}
-      {query.data && <TaskList place={place} assignments={query.data} />}
+      {query.data && <TaskList place={place} assignments={query.data} isOver={isOver} />}
     </Card>
   )
 }

@@ -13,10 +13,12 @@ import { TaskRow } from './task-row.tsx'
 interface TaskListProps {
   readonly place: EventPlace
   readonly assignments: readonly TaskAssignment[]
+  /** The reader finds who did it, and nothing to press. */
+  readonly isOver: boolean
 }
 
 /** Every task of the team at one event: who does it, or who could. */
-export function TaskList({ place, assignments }: TaskListProps) {
+export function TaskList({ place, assignments, isOver }: TaskListProps) {
   const text = useText('attendance').tasks
   const actor = useActor()
   const complain = useComplaint()
@@ -34,6 +36,7 @@ export function TaskList({ place, assignments }: TaskListProps) {
             task={task}
             place={place}
             held={held.get(task.id)}
+            isOver={isOver}
             onAssign={(memberId) =>
               assign.mutate([{ taskId: task.id, memberId }], { onError: complain })
             }

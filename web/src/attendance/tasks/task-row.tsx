@@ -19,37 +19,45 @@ interface TaskRowProps {
   readonly task: Task
   readonly place: EventPlace
   readonly held: TaskAssignment | undefined
+  readonly isOver: boolean
   readonly onAssign: (memberId: string | null) => void
 }
 
 /** A task, who does it, and what the reader can do about it. */
 export function TaskRow(props: TaskRowProps) {
-  const text = useText('attendance').tasks
   const nameOf = useTaskName()
   const isStaff = mayAssignTasks(useActor())
-  const { task, held } = props
+  const { task, isOver } = props
   return (
     <li className="grid grid-cols-1 items-center gap-x-4 gap-y-2 border-b border-line py-2.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_min(16rem,55%)]">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{nameOf(task)}</p>
         {task.description && <p className="text-s wrap-anywhere">{task.description}</p>}
-        <p className="flex flex-wrap items-center gap-2 text-s text-muted">
-          <span className={cx('min-w-0 wrap-anywhere', isStaff && 'hidden print:inline')}>
-            {held ? assigneeName(held) : text.nobody}
-          </span>
-          {!held && task.assignee && (
-            <span className="min-w-0 wrap-anywhere">
-              {text.usually(assigneeName(task.assignee))}
-            </span>
-          )}
-          {held?.isOffered && <Badge tone="warning">{text.offered}</Badge>}
-        </p>
+        <WhoDoesIt {...props} />
       </div>
-      <div className="no-print grid min-w-0 gap-2 sm:justify-items-end">
-        {isStaff && <Chooser {...props} />}
-        <TaskHands {...props} />
-      </div>
+      {!isOver && (
+        <div className="no-print grid min-w-0 gap-2 sm:justify-items-end">
+          {isStaff && <Chooser {...props} />}
+          <TaskHands {...props} />
+        </div>
+      )}
     </li>
+  )
+}
+
+function WhoDoesIt({ task, held, isOver }: TaskRowProps) {
+  const text = useText('attendance').tasks
+  const isStaff = mayAssignTasks(useActor())
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-s text-muted">
+      <span className={cx('min-w-0 wrap-anywhere', isStaff && 'hidden print:inline')}>
+        {held ? assigneeName(held) : text.nobody}
+      </span>
+      {!held && task.assignee && (
+        <span className="min-w-0 wrap-anywhere">{text.usually(assigneeName(task.assignee))}</span>
+      )}
+      {held?.isOffered && !isOver && <Badge tone="warning">{text.offered}</Badge>}
+    </p>
   )
 }
 
