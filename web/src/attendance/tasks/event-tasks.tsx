@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type EventPlace, useEventTasks } from '../api/tasks.ts'
+import { ClosedTasks } from './closed-tasks.tsx'
 import { TaskList } from './task-list.tsx'
 import { useTasksOver } from './use-tasks-over.ts'
 
@@ -20,6 +21,7 @@ export function EventTasks({ place, endsAt }: EventTasksProps) {
   const isOver = useTasksOver({ endsAt })
   return (
     <Card title={text.title} className="lg:col-start-1">
+      {!isOver && <ClosedTasks teamId={place.teamId} />}
       {query.isPending && <SkeletonRows label={loading} />}
       {query.isError && <Unreachable query={query} />}
       {query.data && <TaskList place={place} assignments={query.data} isOver={isOver} />}

@@ -22,12 +22,7 @@ export function ProposeTasks({ place }: { place: EventPlace }) {
       title={text.proposal}
       description={text.proposalHint}
       trigger={
-        <Button
-          className="no-print my-2"
-          icon={<Scale aria-hidden />}
-          disabled={refusal !== undefined}
-          title={refusal}
-        >
+        <Button className="no-print my-2" icon={<Scale aria-hidden />} refusal={refusal}>
           {text.propose}
         </Button>
       }

@@ -33,15 +33,13 @@ function Taking({ place, held, onAssign }: TaskHandsProps) {
   const text = useText('attendance').tasks
   const people = useOwnPeople(place.teamId)
   const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
-  const isClosed = held === undefined && refusal !== undefined
   return (
     <div className="flex flex-wrap gap-2">
       {people.map(({ id, isMe, firstName }) => (
         <Button
           key={id}
           size="s"
-          disabled={isClosed}
-          title={isClosed ? refusal : undefined}
+          refusal={held === undefined ? refusal : undefined}
           onClick={() => onAssign(id)}
         >
           {isMe ? (held ? text.takeOver : text.take) : text.takeFor(firstName)}
