@@ -68,6 +68,7 @@ test('a team that was exported, imported and exported again is the same', async 
     archivedAt === '2025-06-30T18:00:00.000Z'
   expect(before.members.some(isOlder)).toBe(true)
   expect(before.members.some(isLongGone)).toBe(true)
+  expect(before.tasks.some(({ retiredAt }) => retiredAt !== null)).toBe(true)
   expect(before.answers.length).toBeGreaterThan(10)
   expect(before.matches.length).toBeGreaterThan(5)
   const told = archiveKinds.filter((kind) => before[kind].length > 0)
@@ -154,6 +155,7 @@ test('an archive of version 1 is read: what came later is as it was then', async
 /** Rows as the first version wrote them. */
 function versionOne(files: Files): void {
   files.members = (files.members ?? []).map(({ addedAt: _later, archivedAt: _too, ...row }) => row)
+  files.tasks = (files.tasks ?? []).map(({ retiredAt: _later, ...row }) => row)
   files.leagues = (files.leagues ?? []).map(({ rules, ...row }) => ({
     ...row,
     rules: rulesOfOne(rules),

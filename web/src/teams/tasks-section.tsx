@@ -33,7 +33,7 @@ export function TasksSection({ teamId }: { teamId: string }) {
       entry={{ id: task.id, name: nameOf(task) }}
       onEdit={() => edit(task)}
       removal={removal}
-      removeText={text.noTasksHint}
+      removeText={text.removeTaskText}
       refusal={refusal}
     />
   )

@@ -51,6 +51,8 @@ const taskRow = z.strictObject({
   description: taskFields.shape.description,
   preset: z.enum(presetTasks).nullable(),
   assignee: ref.nullable(),
+  /** Since when it is no longer handed out: duties of before still name it. */
+  retiredAt: instant.nullable().default(null),
 })
 
 /** All rows of an archive, by their kind: docs/archive-format.md says what they mean. */

@@ -65,6 +65,8 @@ export const task = z.object({
 
 export const taskList = z.object({
   tasks: z.array(task),
+  /** Deleted, and done by somebody before: events of then still name them. */
+  retired: z.array(task),
   /** To whom a task can be given: for those who may give it, else nobody. */
   assignable: z.array(assignee),
 })

@@ -40,9 +40,13 @@ export async function assignTasks(
 ): Promise<void> {
   const { teamId, accountId } = actor
   await lockRunningEvent(tx, { actor, now, eventId })
-  const held = heldTasks(await findEventTasks(tx, { teamId, eventId }))
   const wanted = [...new Map(assignments.map((one) => [one.taskId, one])).values()]
-  await refuseUnknown(tx, teamId, wanted)
+  const known = await findKnown(tx, teamId, {
+    taskIds: wanted.map(({ taskId }) => taskId),
+    memberIds: wanted.flatMap(({ memberId }) => memberId ?? []),
+  })
+  const held = heldTasks(await findEventTasks(tx, { teamId, eventId }))
+  refuseUnknown(wanted, new Set([...known, ...held.keys()]))
   for (const { taskId, memberId } of wanted) {
     const refusal = handOverRefusal(actor, held.get(taskId), memberId)
     if (refusal !== undefined) throw new AppError(refusal)
@@ -94,15 +98,10 @@ async function lockRunningEvent(tx: Transaction, { actor, now, eventId }: Doing)
   if (areTasksOver(actor, event, now)) throw new AppError('event_over')
 }
 
-async function refuseUnknown(
-  tx: Transaction,
-  teamId: string,
-  wanted: readonly Wanted[],
-): Promise<void> {
-  const taskIds = wanted.map(({ taskId }) => taskId)
-  const memberIds = wanted.flatMap(({ memberId }) => memberId ?? [])
-  const known = await findKnown(tx, teamId, { taskIds, memberIds })
-  if (![...taskIds, ...memberIds].every((id) => known.has(id))) throw new AppError('not_found')
+/** A retired task changes hands only where somebody has it. */
+function refuseUnknown(wanted: readonly Wanted[], known: ReadonlySet<string>): void {
+  const ids = wanted.flatMap(({ taskId, memberId }) => [taskId, ...(memberId ? [memberId] : [])])
+  if (!ids.every((id) => known.has(id))) throw new AppError('not_found')
 }
 
 async function tellTeam(

@@ -12,7 +12,7 @@ export async function findOpenTasks(
 ): Promise<OpenTask[]> {
   const found = await sql<OpenTask>`
     select t.id as "taskId", t.assignee_id as usually from tasks t
-    where t.team_id = ${teamId} and not exists (
+    where t.team_id = ${teamId} and t.retired_at is null and not exists (
       select from task_assignments a
       join members m on m.team_id = a.team_id and m.id = a.member_id
         and m.left_at is null and m.archived_at is null

@@ -89,14 +89,19 @@ export async function findEventTasks(
   return found.rows[0]?.list ?? []
 }
 
-/** Which of the given ids are tasks of the team, and who is on its roster. */
+/**
+ * Which of the given ids are tasks the team hands out, and who is on its roster. Until the end of
+ * the transaction no such task is retired.
+ */
 export async function findKnown(
   db: Queryable,
   teamId: string,
   given: { readonly taskIds: readonly string[]; readonly memberIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   const found = await sql<{ id: string }>`
-    select id from tasks where team_id = ${teamId} and id = any(${[...given.taskIds]}::uuid[])
+    select id from (
+      select id from tasks where team_id = ${teamId} and id = any(${[...given.taskIds]}::uuid[])
+        and retired_at is null order by id for share) task
     union all
     select id from members where team_id = ${teamId} and id = any(${[...given.memberIds]}::uuid[])
       and left_at is null and archived_at is null`.execute(db)

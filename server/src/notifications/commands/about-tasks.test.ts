@@ -4,6 +4,7 @@ import { assignTasks } from '#server/attendance/commands/tasks.ts'
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { anEvent, aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { removeTask } from '#server/teams/commands/remove-task.ts'
 import { addTask } from '#server/teams/queries/tasks.ts'
 
 import { openCentre } from '../testing/centre.ts'
@@ -128,4 +129,15 @@ test('the reminder before the event names the task', async () => {
     tasks: ['Balls', 'Food'],
   })
   expect((await newest()).text).toContain('Tasks: Balls (Leo) and Food (Leo)')
+})
+
+test('who loses a task because the team has it no more is told, by its name', async () => {
+  const [balls = ''] = tasks
+  await give(team.leo)
+  const removing = { actor: team.coach, now: platform.clock(), id: balls }
+  await database.transaction().execute((tx) => removeTask(tx, removing))
+  const [line] = await centre.linesOf(team.mother.accountId)
+  expect(line).toMatchObject({ kind: 'task_taken_back', tasks: ['Balls'] })
+  const { text } = await newest()
+  expect(text).toContain('Balls')
 })

@@ -1753,6 +1753,7 @@ export interface Tasks {
   name: string;
   position: Generated<number>;
   preset: string | null;
+  retired_at: Timestamp | null;
   team_id: string;
 }
 

@@ -31,14 +31,23 @@ const taskRows = sql`
 
 export async function findTasks(db: Queryable, teamId: string): Promise<Task[]> {
   const found = await sql<TaskRow>`
-    ${taskRows} where task.team_id = ${teamId}
+    ${taskRows} where task.team_id = ${teamId} and task.retired_at is null
     order by task.position, task.id limit ${most}`.execute(db)
+  return found.rows.map(taskOf)
+}
+
+/** What the team no longer hands out, newest first, kept for the events at which somebody did it. */
+export async function findRetiredTasks(db: Queryable, teamId: string): Promise<Task[]> {
+  const found = await sql<TaskRow>`
+    ${taskRows} where task.team_id = ${teamId} and task.retired_at is not null
+    order by task.retired_at desc, task.id limit ${most}`.execute(db)
   return found.rows.map(taskOf)
 }
 
 export async function requireTask(db: Queryable, { teamId, id }: Belonging): Promise<Task> {
   const found = await sql<TaskRow>`
-    ${taskRows} where task.team_id = ${teamId} and task.id = ${id}`.execute(db)
+    ${taskRows} where task.team_id = ${teamId} and task.id = ${id}
+      and task.retired_at is null`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
   return taskOf(row)

@@ -21,9 +21,10 @@ import {
   keepTask,
   removeSeason,
 } from '../commands/belongings.ts'
+import { removeTask } from '../commands/remove-task.ts'
 import { requireActor } from '../queries/actor.ts'
 import { findSeasons } from '../queries/seasons.ts'
-import { findAssignable, findTasks } from '../queries/tasks.ts'
+import { findAssignable, findRetiredTasks, findTasks } from '../queries/tasks.ts'
 import {
   addVenue,
   findOpponents,
@@ -134,11 +135,12 @@ export const belongingsRoutes = {
   tasks: os.tasks.handler(async ({ context, input: { teamId } }) => {
     const actor = await readerOf(context, teamId)
     const { database } = context.platform
-    const [found, assignable] = await Promise.all([
+    const [found, retired, assignable] = await Promise.all([
       findTasks(database, teamId),
+      findRetiredTasks(database, teamId),
       mayEditTasks(actor) ? findAssignable(database, teamId) : [],
     ])
-    return { tasks: found, assignable }
+    return { tasks: found, retired, assignable }
   }),
   addTask: os.addTask.handler(({ context, input: { teamId, task } }) =>
     editTask(context, { teamId }, ({ tx, actor, now }) =>
@@ -151,8 +153,8 @@ export const belongingsRoutes = {
     ),
   ),
   removeTask: os.removeTask.handler(({ context, input: { teamId, taskId: id } }) =>
-    editTask(context, { teamId, id }, async ({ tx }) => {
-      await removeBelonging(tx, 'tasks', { teamId, id })
+    editTask(context, { teamId, id }, async ({ tx, actor, now }) => {
+      await removeTask(tx, { actor, now, id })
       return { id }
     }),
   ),

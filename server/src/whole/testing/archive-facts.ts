@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** What the demo has none of: a choice somebody made, a duty, who has gone, the clock of a match, a knock-out, tables of stages, lots. */
+/** What the demo has none of: a choice somebody made, a duty of a task that is no more, who has gone, the clock of a match, a knock-out, tables of stages, lots. */
 export async function addRareThings(
   db: Queryable,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
@@ -33,6 +33,10 @@ async function addChoiceAndDuty(db: Queryable, teamId: string, accountId: string
       (select id from tasks where team_id = ${teamId} limit 1),
       (select id from members where team_id = ${teamId} and left_at is null limit 1),
       ${accountId}, now()`.execute(db)
+  await sql`
+    update tasks t set retired_at = '2025-06-30T18:00:00Z'
+    from task_assignments a
+    where t.team_id = ${teamId} and a.team_id = t.team_id and a.task_id = t.id`.execute(db)
 }
 
 async function addKnockOutAndStages(db: Queryable, teamId: string): Promise<void> {

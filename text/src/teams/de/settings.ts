@@ -133,6 +133,8 @@ export const settings: typeof english = {
   removeTitle: (name) => `${name} löschen?`,
   removeText: 'Termine, die den Namen schon nennen, behalten ihn.',
   removeSeasonText: 'Nur die Saison verschwindet; sonst ändert sich nichts.',
+  removeTaskText:
+    'Sie wird nicht mehr vergeben. Wer sie bei einem kommenden Termin hat, gibt sie ab und erfährt davon; was getan ist, zählt weiter.',
   removing: 'Wird gelöscht …',
   loadFailed: 'Diese Liste konnte nicht geladen werden.',
   listLoading: 'Die Liste wird geladen …',

@@ -128,6 +128,8 @@ export const settings = {
   removeTitle: (name: string) => `Delete ${name}?`,
   removeText: 'Events that already name it keep the name.',
   removeSeasonText: 'Only the season goes; nothing else changes.',
+  removeTaskText:
+    'It is no longer handed out. Whoever has it at an event to come loses it and is told; what was done still counts.',
   removing: 'Deleting...',
   loadFailed: 'This list could not be loaded.',
   listLoading: 'Loading the list...',

@@ -132,6 +132,8 @@ export const settings: typeof english = {
   removeTitle: (name) => `¿Eliminar ${name}?`,
   removeText: 'Los eventos que ya llevan ese nombre lo conservan.',
   removeSeasonText: 'Solo desaparece la temporada; nada más cambia.',
+  removeTaskText:
+    'Ya no se reparte. Quien la tiene en un próximo evento deja de tenerla y recibe un aviso; lo ya hecho sigue contando.',
   removing: 'Eliminando…',
   loadFailed: 'No se pudo cargar esta lista.',
   listLoading: 'Cargando la lista…',

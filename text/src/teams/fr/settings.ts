@@ -133,6 +133,8 @@ export const settings: typeof english = {
   removeTitle: (name) => `Supprimer ${name} ?`,
   removeText: 'Les événements qui mentionnent déjà ce nom le gardent.',
   removeSeasonText: 'Seule la saison disparaît ; rien d’autre ne change.',
+  removeTaskText:
+    'Elle n’est plus proposée. Si quelqu’un l’a pour un événement à venir, elle lui est retirée et il en est prévenu ; ce qui est fait compte toujours.',
   removing: 'Suppression…',
   loadFailed: 'Impossible de charger cette liste.',
   listLoading: 'Chargement de la liste…',

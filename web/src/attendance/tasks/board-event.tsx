@@ -6,9 +6,9 @@ import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useTasks } from '#web/teams/api/belongings.ts'
 
 import { TaskList } from './task-list.tsx'
+import { useTasksAt } from './use-tasks-at.ts'
 import { useTasksOver } from './use-tasks-over.ts'
 
 interface BoardEventProps {
@@ -23,7 +23,8 @@ export function BoardEvent({ event, teamId, isFirst }: BoardEventProps) {
   const { moment } = useFormat()
   const isOver = useTasksOver(event)
   const [isOpen, setOpen] = useState(isFirst)
-  const all = useTasks(teamId).data?.length ?? event.assignments.length
+  const tasks = useTasksAt(teamId, event.assignments)
+  const all = Math.max(tasks.length, event.assignments.length)
   return (
     <article className="rounded-surface border border-line bg-surface p-4 sm:p-5 print:break-inside-avoid">
       <h2 className="text-l wrap-anywhere">

@@ -3,21 +3,20 @@ import { speaksFor } from '@touchline/domain/teams/actor'
 import { Backpack } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useTasks } from '#web/teams/api/belongings.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 import { useTaskName } from '#web/teams/use-task-name.ts'
 
 import { type EventPlace, useEventTasks } from '../api/tasks.ts'
+import { useTasksAt } from './use-tasks-at.ts'
 
 /** "You bring: Balls": what I, or my children, do at an event. */
 export function MyTasks(place: EventPlace) {
   const text = useText('attendance').tasks
   const actor = useActor()
   const nameOf = useTaskName()
-  const tasks = useTasks(place.teamId).data ?? []
-  const mine = (useEventTasks(place).data ?? []).filter(({ memberId }) =>
-    speaksFor(actor, memberId),
-  )
+  const assignments = useEventTasks(place).data ?? []
+  const tasks = useTasksAt(place.teamId, assignments)
+  const mine = assignments.filter(({ memberId }) => speaksFor(actor, memberId))
   const people = Map.groupBy(mine, ({ memberId }) => memberId)
 
   function wordsOf(held: readonly TaskAssignment[]): string {

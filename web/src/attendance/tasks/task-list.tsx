@@ -3,12 +3,12 @@ import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useTasks } from '#web/teams/api/belongings.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 
 import { type EventPlace, useAssignTasks } from '../api/tasks.ts'
 import { ProposeTasks } from './propose-tasks.tsx'
 import { TaskRow } from './task-row.tsx'
+import { useTasksAt } from './use-tasks-at.ts'
 
 interface TaskListProps {
   readonly place: EventPlace
@@ -23,7 +23,7 @@ export function TaskList({ place, assignments, isOver }: TaskListProps) {
   const actor = useActor()
   const complain = useComplaint()
   const assign = useAssignTasks(place)
-  const tasks = useTasks(place.teamId).data ?? []
+  const tasks = useTasksAt(place.teamId, assignments)
   const held = new Map(assignments.map((one) => [one.taskId, one]))
   if (tasks.length === 0) return <p className="py-2 text-muted">{text.none}</p>
   return (

@@ -1,8 +1,8 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 
 import { useEventTasks } from '#web/attendance/api/tasks.ts'
+import { useTasksAt } from '#web/attendance/tasks/use-tasks-at.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useTasks } from '#web/teams/api/belongings.ts'
 import { assigneeName } from '#web/teams/assignee-name.ts'
 import { useTaskName } from '#web/teams/use-task-name.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -12,8 +12,8 @@ export function PackedTasks({ event: { teamId, id: eventId } }: { event: EventPa
   const text = useText('pack')
   const { nobody } = useText('attendance').tasks
   const nameOf = useTaskName()
-  const tasks = useTasks(teamId).data ?? []
   const assignments = useEventTasks({ teamId, eventId }).data ?? []
+  const tasks = useTasksAt(teamId, assignments)
   if (tasks.length === 0) return null
   return (
     <Card title={text.tasks}>

@@ -64,6 +64,11 @@ export function useTasks(teamId: string) {
   return useTaskList(teamId, ({ tasks }) => tasks)
 }
 
+/** What was on the list once, for the events at which somebody did it. */
+export function useRetiredTasks(teamId: string) {
+  return useTaskList(teamId, ({ retired }) => retired)
+}
+
 /** To whom a task can be given. */
 export function useAssignable(teamId: string) {
   return useTaskList(teamId, ({ assignable }) => assignable)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { inPortions, type Bringing } from './bringing.ts'
+import { inPortions, notAfter, type Bringing } from './bringing.ts'
 
 /** Tasks, rules of repetition and events with their answers and marks; whoever brings them stands as who wrote them. */
 export async function bringEvents(tx: Transaction, bringing: Bringing): Promise<void> {
@@ -19,7 +19,7 @@ export async function bringEvents(tx: Transaction, bringing: Bringing): Promise<
   await countAnswers(tx, bringing.teamId)
 }
 
-function taskOf({ teamId, ids }: Bringing, row: ArchivedRow<'tasks'>, index: number) {
+function taskOf({ teamId, now, ids }: Bringing, row: ArchivedRow<'tasks'>, index: number) {
   return {
     id: ids.of('tasks', index + 1),
     team_id: teamId,
@@ -28,6 +28,7 @@ function taskOf({ teamId, ids }: Bringing, row: ArchivedRow<'tasks'>, index: num
     preset: row.preset,
     assignee_id: ids.maybe('members', row.assignee),
     position: index,
+    retired_at: row.retiredAt && notAfter(now, row.retiredAt),
   }
 }
 

@@ -4,7 +4,7 @@ import { insertGuardians, insertGuardianships } from '#server/members/queries/gu
 import { insertMembers } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { inPortions, type Bringing } from './bringing.ts'
+import { inPortions, notAfter, type Bringing } from './bringing.ts'
 import { valueFor } from './custom-values.ts'
 
 /** What the team has beside its people: seasons, places, opponents and fields of its own. */
@@ -88,11 +88,6 @@ export async function bringPeople(
   await insertMembers(tx, members)
   await insertGuardians(tx, guardians)
   await insertGuardianships(tx, guardianships)
-}
-
-/** Nobody comes or goes on a day that is yet to come; older archives do not say when. */
-function notAfter(now: Date, told: string | null): Date {
-  return told === null ? now : new Date(Math.min(Date.parse(told), now.getTime()))
 }
 
 function customUnder(

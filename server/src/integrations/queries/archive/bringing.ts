@@ -29,6 +29,11 @@ export function idsFor(rows: Archived): Ids {
   return { of, maybe: (kind, place) => (place === null ? null : of(kind, place)) }
 }
 
+/** Nothing has happened on a day that is yet to come; older archives do not say when. */
+export function notAfter(now: Date, told: string | null): Date {
+  return told === null ? now : new Date(Math.min(Date.parse(told), now.getTime()))
+}
+
 const atOnce = 500
 
 /** Some rows at a time: a statement has no room for all of them. */

@@ -40,7 +40,8 @@ export const peopleStatements = {
   tasks: {
     names: { assignee: 'members' },
     read: (teamId) => sql`
-      select id, name, description, preset, assignee_id as assignee
+      select id, name, description, preset, assignee_id as assignee,
+        retired_at as "retiredAt"
       from tasks where team_id = ${teamId} order by position, id`,
   },
 } satisfies Readonly<Record<string, Statement>>

@@ -1,0 +1,24 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { lockTask, retireTask, takeBackComing, wasGiven } from '../queries/retiring.ts'
+import { removeBelonging } from '../queries/venues.ts'
+import type { Edit } from './belongings.ts'
+
+/** What somebody did stays theirs: such a task is only no longer handed out, and who would have done it is told. */
+export async function removeTask(tx: Transaction, { actor, now, id = '' }: Edit): Promise<void> {
+  const { teamId, accountId } = actor
+  const key = { teamId, id }
+  await lockTask(tx, key)
+  if (!(await wasGiven(tx, key))) {
+    await removeBelonging(tx, 'tasks', key)
+    return
+  }
+  await retireTask(tx, key, now)
+  for (const { eventId, memberId } of await takeBackComing(tx, key, now))
+    await announce(tx, {
+      name: 'attendance.task_taken_back',
+      topics: [],
+      payload: { teamId, eventId, memberId, taskIds: id, actorId: accountId },
+    })
+}
