@@ -27,6 +27,7 @@ export const accounts: typeof english = {
   newPasswordTitle: 'Wähle ein neues Passwort',
   newPasswordHint:
     'Du bist über den Link in unserer E-Mail hier. Wähle ein neues Passwort, dann bist du fertig.',
+  passwordEnds: 'Alle anderen Geräte werden dann abgemeldet und deine API-Token beendet.',
   oldPassword: 'Altes Passwort',
   newPassword: 'Neues Passwort',
   confirmPassword: 'Neues Passwort bestätigen',

@@ -24,6 +24,7 @@ export const accounts = {
   changePassword: 'Change password',
   newPasswordTitle: 'Choose a new password',
   newPasswordHint: 'You came here by the link in our email. Set a new password and you are done.',
+  passwordEnds: 'All your other devices are signed out then, and your API tokens end.',
   oldPassword: 'Old password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',

@@ -25,6 +25,8 @@ export const accounts: typeof english = {
   changePassword: 'Cambiar la contraseña',
   newPasswordTitle: 'Elige una contraseña nueva',
   newPasswordHint: 'Has llegado por el enlace de nuestro correo. Pon una contraseña nueva y listo.',
+  passwordEnds:
+    'Se cerrará la sesión en los demás dispositivos y tus tokens de API dejarán de valer.',
   oldPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   confirmPassword: 'Confirmar la contraseña nueva',

@@ -27,6 +27,8 @@ export const accounts: typeof english = {
   newPasswordTitle: 'Choisis un nouveau mot de passe',
   newPasswordHint:
     'Tu as ouvert le lien de notre e-mail. Choisis un nouveau mot de passe et c’est terminé.',
+  passwordEnds:
+    'Tous tes autres appareils seront alors déconnectés et tes jetons d’API ne seront plus valables.',
   oldPassword: 'Ancien mot de passe',
   newPassword: 'Nouveau mot de passe',
   confirmPassword: 'Confirmer le nouveau mot de passe',

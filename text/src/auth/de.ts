@@ -200,7 +200,7 @@ export const auth: typeof english = {
     password_changed: {
       subject: 'Dein Passwort wurde geändert',
       heading: 'Dein Passwort wurde geändert',
-      body: 'Das Passwort deines Kontos wurde gerade geändert, alle anderen Geräte wurden abgemeldet. Wenn du es nicht warst, wähle sofort ein neues Passwort.',
+      body: 'Das Passwort deines Kontos wurde gerade geändert: Alle anderen Geräte wurden abgemeldet und deine API-Token beendet. Wenn du es nicht warst, wähle sofort ein neues Passwort.',
       action: 'Neues Passwort wählen',
     },
     phone_changed: {
@@ -224,7 +224,7 @@ export const auth: typeof english = {
     token_made: {
       subject: 'Ein API-Token wurde erstellt',
       heading: 'Ein Programm darf für dich handeln',
-      body: 'Mit deinem Passwort oder einer neuen Anmeldung wurde ein Token erstellt: Ein Programm, das es hat, liest und schreibt in deinem Namen, soweit das Token reicht. Ein neues Passwort beendet es nicht. Wenn du es nicht warst, beende es unter „API-Token“ und wähle sofort ein neues Passwort.',
+      body: 'Mit deinem Passwort oder einer neuen Anmeldung wurde ein Token erstellt: Ein Programm, das es hat, liest und schreibt in deinem Namen, soweit das Token reicht. Wenn du es nicht warst, beende es unter „API-Token“ und wähle sofort ein neues Passwort.',
       action: 'Meine Token ansehen',
     },
     recovery_code_used: {

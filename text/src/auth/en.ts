@@ -196,7 +196,7 @@ export const auth = {
     password_changed: {
       subject: 'Your password has been changed',
       heading: 'Your password has been changed',
-      body: 'The password of your account was changed just now, and all other devices were signed out. If it was not you, choose a new password at once.',
+      body: 'The password of your account was changed just now: all other devices were signed out, and your API tokens have ended. If it was not you, choose a new password at once.',
       action: 'Choose a new password',
     },
     phone_changed: {
@@ -220,7 +220,7 @@ export const auth = {
     token_made: {
       subject: 'An API token was made',
       heading: 'A program may act for you',
-      body: 'With your password or a fresh sign-in, a token was made: a program that has it reads and writes in your name, as far as the token goes. A new password does not end it. If it was not you, end it under “API tokens” and choose a new password at once.',
+      body: 'With your password or a fresh sign-in, a token was made: a program that has it reads and writes in your name, as far as the token goes. If it was not you, end it under “API tokens” and choose a new password at once.',
       action: 'See my tokens',
     },
     recovery_code_used: {

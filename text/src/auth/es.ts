@@ -196,7 +196,7 @@ export const auth: typeof english = {
     password_changed: {
       subject: 'Tu contraseña ha cambiado',
       heading: 'Tu contraseña ha cambiado',
-      body: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige enseguida una contraseña nueva.',
+      body: 'La contraseña de tu cuenta acaba de cambiar: se ha cerrado la sesión en los demás dispositivos y tus tokens de API han dejado de valer. Si no has sido tú, elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     phone_changed: {
@@ -220,7 +220,7 @@ export const auth: typeof english = {
     token_made: {
       subject: 'Se ha creado un token de API',
       heading: 'Un programa puede actuar por ti',
-      body: 'Con tu contraseña o un inicio de sesión reciente se ha creado un token: un programa que lo tenga lee y escribe en tu nombre, hasta donde llega el token. Una contraseña nueva no lo anula. Si no has sido tú, anúlalo en «Tokens de API» y elige enseguida una contraseña nueva.',
+      body: 'Con tu contraseña o un inicio de sesión reciente se ha creado un token: un programa que lo tenga lee y escribe en tu nombre, hasta donde llega el token. Si no has sido tú, anúlalo en «Tokens de API» y elige enseguida una contraseña nueva.',
       action: 'Ver mis tokens',
     },
     recovery_code_used: {

@@ -199,7 +199,7 @@ export const auth: typeof english = {
     password_changed: {
       subject: 'Ton mot de passe a été changé',
       heading: 'Ton mot de passe a été changé',
-      body: 'Le mot de passe de ton compte vient d’être changé et tous les autres appareils ont été déconnectés. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
+      body: 'Le mot de passe de ton compte vient d’être changé : tous les autres appareils ont été déconnectés et tes jetons d’API ne sont plus valables. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     phone_changed: {
@@ -223,7 +223,7 @@ export const auth: typeof english = {
     token_made: {
       subject: 'Un jeton d’API a été créé',
       heading: 'Un programme peut agir pour toi',
-      body: 'Avec ton mot de passe ou une connexion toute récente, un jeton a été créé : un programme qui le détient lit et écrit en ton nom, dans les limites du jeton. Un nouveau mot de passe n’y met pas fin. Si ce n’était pas toi, mets-y fin sous « Jetons d’API » et choisis tout de suite un nouveau mot de passe.',
+      body: 'Avec ton mot de passe ou une connexion toute récente, un jeton a été créé : un programme qui le détient lit et écrit en ton nom, dans les limites du jeton. Si ce n’était pas toi, mets-y fin sous « Jetons d’API » et choisis tout de suite un nouveau mot de passe.',
       action: 'Voir mes jetons',
     },
     recovery_code_used: {

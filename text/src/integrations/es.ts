@@ -55,7 +55,7 @@ export const integrations: typeof english = {
   kept: 'Lo he copiado',
   tooMany: 'Tienes diez tokens. Revoca uno que ya no necesites.',
   until: (day) => `Válido hasta el ${day}`,
-  ended: (day) => `Caducó el ${day}`,
+  ended: (day) => `Dejó de valer el ${day}`,
   lastUsed: (moment) => `Último uso: ${moment}`,
   neverUsed: 'Sin usar',
   end: 'Revocar',

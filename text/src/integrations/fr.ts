@@ -56,7 +56,7 @@ export const integrations: typeof english = {
   kept: 'Je l’ai copié',
   tooMany: 'Tu as dix jetons. Révoque-en un dont tu n’as plus besoin.',
   until: (day) => `Valable jusqu’au ${day}`,
-  ended: (day) => `Expiré le ${day}`,
+  ended: (day) => `Plus valable depuis le ${day}`,
   lastUsed: (moment) => `Dernière utilisation : ${moment}`,
   neverUsed: 'Jamais utilisé',
   end: 'Révoquer',

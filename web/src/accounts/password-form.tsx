@@ -19,6 +19,7 @@ export function PasswordForm({ email }: { email: string }) {
     <section>
       <h2 className="text-l">{isNew ? text.newPasswordTitle : text.changePassword}</h2>
       {isRecovery && isNew && <p className="mt-1 text-muted">{text.newPasswordHint}</p>}
+      <p className="mt-1 text-muted">{text.passwordEnds}</p>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-5">
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         {/* Tells a password manager whose password this is. */}

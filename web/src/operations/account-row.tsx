@@ -68,7 +68,6 @@ function refusalOf(
   text: Words,
 ): string | undefined {
   if (action === 'disable' && account.isOperator) return text.operatorRefused
-  if (action === 'sign_out' && account.sessions === 0) return text.noSessions
   if (action !== 'resend_confirmation') return undefined
   if (account.email === null) return text.noEmail
   return account.confirmedAt === null ? undefined : text.confirmedAlready

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { saveBan } from '../queries/bans.ts'
+import { shutOutPrograms } from '../queries/programs.ts'
 import { endSessions } from '../queries/sessions.ts'
 import type { User } from '../queries/users.ts'
 import { openKeys } from './keys.ts'
@@ -17,20 +18,21 @@ interface Operated {
 /** Long enough to be for good, and a date every client can read. */
 const yearsOfBan = 100
 
-/** Nobody gets in with this account any more, and whoever is in is out at once. */
+/** Nobody gets in with this account any more, and whoever is in is out at once, programs too. */
 export async function disableUser(tx: Transaction, { userId, now }: Operated): Promise<void> {
   const until = new Date(now)
   until.setUTCFullYear(until.getUTCFullYear() + yearsOfBan)
   await saveBan(tx, { userId, until, now })
-  await endSessions(tx, { kind: 'all', userId })
+  await signOutEverywhere(tx, { userId, now })
 }
 
 export async function enableUser(tx: Transaction, { userId, now }: Operated): Promise<void> {
   await saveBan(tx, { userId, until: null, now })
 }
 
-export async function signOutEverywhere(tx: Transaction, { userId }: Operated): Promise<void> {
+export async function signOutEverywhere(tx: Transaction, { userId, now }: Operated): Promise<void> {
   await endSessions(tx, { kind: 'all', userId })
+  await shutOutPrograms(tx, { userId, now })
 }
 
 /** The letter of the sign-up once more, in the person's language, whatever was sent before. */

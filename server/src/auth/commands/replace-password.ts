@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { dropTokensOf } from '../queries/one-time-tokens.ts'
+import { shutOutPrograms } from '../queries/programs.ts'
 import { putOwnIdentity } from '../queries/providers.ts'
 import { endSessions } from '../queries/sessions.ts'
 import { savePassword, type User } from '../queries/users.ts'
@@ -17,6 +18,8 @@ export async function replacePassword(
   await nameOwnAddress(tx, visit, user)
   await dropTokensOf(tx, user.id)
   await endSessions(tx, { kind: 'others', userId: user.id, sessionId })
+  // As of this moment: whoever got in may have made a token while the password was being hashed.
+  await shutOutPrograms(tx, { userId: user.id, now: visit.platform.clock() })
   await tellPasswordChanged(tx, visit, user)
 }
 

@@ -20,7 +20,7 @@ export const accountSections: readonly Section[] = [
     rows: ({ id }) => sql`
       select email, phone, password_hash is not null as has_password, email_confirmed_at,
         phone_confirmed_at, new_email, new_phone, last_sign_in_at, user_metadata, app_metadata,
-        is_anonymous, banned_until, created_at, updated_at
+        is_anonymous, banned_until, tokens_ended_at, created_at, updated_at
       from auth.users where id = ${id}`,
   },
   {

@@ -31,17 +31,27 @@ export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<vo
     .execute()
 }
 
+/**
+ * Until when the token `t` is good: to the day it was made for, or to the moment at which what its
+ * person `u` had given out until then was ended. Nobody keeps that moment where another server signs in.
+ */
+const endsAt = sql<Date>`
+  case when u.tokens_ended_at >= t.made_at then least(t.expires_at, u.tokens_ended_at)
+    else t.expires_at end`
+
 /** Somebody's tokens, the newest first; ended ones among them. */
 export async function findTokens(
   db: Queryable,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
 ): Promise<Token[]> {
   const rows = await db
-    .selectFrom('api_tokens')
-    .select(['id', 'name', 'begins', 'scopes', 'made_at', 'expires_at', 'last_used_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('made_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('api_tokens as t')
+    .leftJoin('auth.users as u', 'u.id', 't.account_id')
+    .select(['t.id', 't.name', 't.begins', 't.scopes', 't.made_at', 't.last_used_at'])
+    .select(endsAt.as('ends_at'))
+    .where('t.account_id', '=', accountId)
+    .orderBy('t.made_at', 'desc')
+    .orderBy('t.id', 'desc')
     .execute()
   return rows.map((row) => ({
     id: row.id,
@@ -49,9 +59,9 @@ export async function findTokens(
     begins: row.begins,
     scopes: row.scopes.filter(isScope),
     madeAt: row.made_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    expiresAt: row.ends_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    isEnded: row.expires_at <= now,
+    isEnded: row.ends_at <= now,
   }))
 }
 
@@ -72,12 +82,11 @@ export async function findGoodToken(
 ): Promise<TokenUse | undefined> {
   const found = await sql<TokenUse>`
     select t.id, t.account_id as "accountId", t.scopes, t.last_used_at as "lastUsedAt"
-    from api_tokens t
-    where t.secret_hash = ${secretHash} and t.expires_at > ${now}
+    from api_tokens t left join auth.users u on u.id = t.account_id
+    where t.secret_hash = ${secretHash} and ${endsAt} > ${now}
+      and not coalesce(u.banned_until > ${now}, false)
       and not exists (select from account_deletions d
-        where d.account_id = t.account_id and d.called_off_at is null)
-      and not exists (select from auth.users u
-        where u.id = t.account_id and u.banned_until > ${now})`.execute(db)
+        where d.account_id = t.account_id and d.called_off_at is null)`.execute(db)
   return found.rows[0]
 }
 
@@ -99,5 +108,8 @@ export async function deleteToken(
 }
 
 export async function forgetTokens(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('api_tokens').where('expires_at', '<', before).execute()
+  await sql`
+    delete from api_tokens where id in (
+      select t.id from api_tokens t left join auth.users u on u.id = t.account_id
+      where ${endsAt} < ${before})`.execute(db)
 }

@@ -295,6 +295,7 @@ export interface AuthUsers {
   phone_confirmed_at: Timestamp | null;
   reauthentication_sent_at: Timestamp | null;
   recovery_sent_at: Timestamp | null;
+  tokens_ended_at: Timestamp | null;
   updated_at: Timestamp;
   user_metadata: Generated<Json>;
 }

@@ -120,15 +120,15 @@ export const admin: typeof english = {
     },
     consequence: {
       disable:
-        'Alle Sitzungen enden sofort, und niemand kann sich mit dem Konto anmelden, bis du es entsperrst.',
+        'Alle Sitzungen und API-Token enden sofort, und niemand kann sich mit dem Konto anmelden, bis du es entsperrst.',
       enable: 'Die Person kann sich wieder anmelden.',
-      sign_out: 'Alle Sitzungen enden sofort. Die Person kann sich wieder anmelden.',
+      sign_out: 'Alle Sitzungen und API-Token enden sofort. Die Person kann sich wieder anmelden.',
       resend_confirmation: 'Ein neuer Link und Code gehen hinaus; frühere gelten nicht mehr.',
     },
     done: {
       disable: 'Das Konto ist gesperrt.',
       enable: 'Das Konto ist entsperrt.',
-      sign_out: 'Alle Sitzungen sind beendet.',
+      sign_out: 'Alle Sitzungen und API-Token sind beendet.',
       resend_confirmation: 'Die Bestätigung ist unterwegs.',
     },
     reason: 'Grund',
@@ -136,7 +136,6 @@ export const admin: typeof english = {
     reasonMissing: 'Bitte gib einen Grund an.',
     operatorRefused: 'Betreiber stehen in OPERATOR_EMAILS und können hier nicht gesperrt werden.',
     confirmedAlready: 'Die Adresse ist schon bestätigt.',
-    noSessions: 'Es gibt keine offenen Sitzungen.',
   },
 
   maintenance: {

@@ -118,15 +118,16 @@ export const admin = {
       resend_confirmation: (email: string) => `Send ${email} the confirmation again?`,
     },
     consequence: {
-      disable: 'All its sessions end at once, and nobody can sign in with it until you enable it.',
+      disable:
+        'All its sessions and API tokens end at once, and nobody can sign in with it until you enable it.',
       enable: 'The person can sign in again.',
-      sign_out: 'All its sessions end at once. The person can sign in again.',
+      sign_out: 'All its sessions and API tokens end at once. The person can sign in again.',
       resend_confirmation: 'A fresh link and code go out; earlier ones stop working.',
     },
     done: {
       disable: 'The account is disabled.',
       enable: 'The account is enabled.',
-      sign_out: 'All sessions have ended.',
+      sign_out: 'All sessions and API tokens have ended.',
       resend_confirmation: 'The confirmation is on its way.',
     },
     reason: 'Reason',
@@ -134,7 +135,6 @@ export const admin = {
     reasonMissing: 'Please give a reason.',
     operatorRefused: 'Operators are named by OPERATOR_EMAILS and cannot be disabled here.',
     confirmedAlready: 'The address is confirmed already.',
-    noSessions: 'There are no open sessions.',
   },
 
   maintenance: {

@@ -120,15 +120,16 @@ export const admin: typeof english = {
     },
     consequence: {
       disable:
-        'Todas sus sesiones se cierran al momento y nadie puede entrar con ella hasta que la desbloquees.',
+        'Todas sus sesiones se cierran al momento, sus tokens de API dejan de valer y nadie puede entrar con ella hasta que la desbloquees.',
       enable: 'La persona puede volver a entrar.',
-      sign_out: 'Todas sus sesiones se cierran al momento. La persona puede volver a entrar.',
+      sign_out:
+        'Todas sus sesiones se cierran al momento y sus tokens de API dejan de valer. La persona puede volver a entrar.',
       resend_confirmation: 'Sale un enlace y un código nuevos; los anteriores dejan de valer.',
     },
     done: {
       disable: 'La cuenta está bloqueada.',
       enable: 'La cuenta está desbloqueada.',
-      sign_out: 'Todas las sesiones se han cerrado.',
+      sign_out: 'Todas las sesiones se han cerrado y los tokens de API ya no valen.',
       resend_confirmation: 'La confirmación está en camino.',
     },
     reason: 'Motivo',
@@ -136,7 +137,6 @@ export const admin: typeof english = {
     reasonMissing: 'Indica un motivo.',
     operatorRefused: 'Los operadores se nombran con OPERATOR_EMAILS y no se pueden bloquear aquí.',
     confirmedAlready: 'El correo ya está confirmado.',
-    noSessions: 'No hay sesiones abiertas.',
   },
 
   maintenance: {

@@ -124,16 +124,17 @@ export const admin: typeof english = {
     },
     consequence: {
       disable:
-        'Toutes ses sessions se ferment aussitôt, et personne ne peut s’y connecter avant que tu ne le débloques.',
+        'Toutes ses sessions se ferment aussitôt, ses jetons d’API ne sont plus valables, et personne ne peut s’y connecter avant que tu ne le débloques.',
       enable: 'La personne peut de nouveau se connecter.',
-      sign_out: 'Toutes ses sessions se ferment aussitôt. La personne peut se reconnecter.',
+      sign_out:
+        'Toutes ses sessions se ferment aussitôt et ses jetons d’API ne sont plus valables. La personne peut se reconnecter.',
       resend_confirmation:
         'Un nouveau lien et un nouveau code partent ; les précédents ne valent plus.',
     },
     done: {
       disable: 'Le compte est bloqué.',
       enable: 'Le compte est débloqué.',
-      sign_out: 'Toutes les sessions sont fermées.',
+      sign_out: 'Toutes les sessions sont fermées, les jetons d’API ne sont plus valables.',
       resend_confirmation: 'La confirmation est en route.',
     },
     reason: 'Raison',
@@ -142,7 +143,6 @@ export const admin: typeof english = {
     operatorRefused:
       'Les opérateurs sont nommés par OPERATOR_EMAILS et ne peuvent pas être bloqués ici.',
     confirmedAlready: 'L’adresse est déjà confirmée.',
-    noSessions: 'Il n’y a pas de session ouverte.',
   },
 
   maintenance: {

@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+/** API tokens made until now are good for nothing any more; whoever looks one up asks for this moment. */
+export async function shutOutPrograms(
+  tx: Transaction,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await sql`update auth.users set tokens_ended_at = ${now} where id = ${userId}`.execute(tx)
+}
