@@ -128,7 +128,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     await page.goto(`${profile}?tab=consents`)
     const health = page.getByRole('listitem').filter({ hasText: 'Health data' })
     await health.getByText('No', { exact: true }).click()
-    await expect(page.getByText('Withdrawn. The team stops using it.')).toBeVisible()
+    await expect(page.getByText(/^Withdrawn\. Coaches no longer see it/)).toBeVisible()
     await coachPage.goto(`/team/${teamId}/members`)
     await coachPage
       .getByRole('button', { name: /Leo Gil/ })

@@ -7,6 +7,7 @@ export interface Happening {
   readonly eventId?: string | undefined
   readonly conversationId?: string | undefined
   readonly collectionId?: string | undefined
+  readonly memberId?: string | undefined
 }
 
 /** Each event has a line of its own, but many new ones are one piece of news. */
@@ -27,10 +28,12 @@ const aboutOneEvent: readonly NotificationKind[] = [
 
 /** Unread notifications with the same key are one line: "3 people ask to join". */
 export function groupKeyOf(kind: NotificationKind, happening: Happening): string {
-  const { teamId, clubId, eventId, conversationId, collectionId } = happening
+  const { teamId, clubId, eventId, conversationId, collectionId, memberId } = happening
   if (conversationId !== undefined) return conversationKey(conversationId)
   if (collectionId !== undefined) return formKey(collectionId)
   if (aboutOneEvent.includes(kind) && eventId !== undefined) return `${kind}:${eventId}`
+  // Whoever is to act on it has to know each of them.
+  if (kind === 'consent_withdrawn' && memberId !== undefined) return `${kind}:${memberId}`
   const place = teamId ?? clubId ?? null
   return place === null ? kind : `${kind}:${place}`
 }

@@ -80,6 +80,8 @@ test.each([
   ['event_cancelled', { teamId: 't', eventId: 'e' }, 'event_cancelled:e'],
   ['moved_up', { teamId: 't', eventId: 'e' }, 'moved_up:e'],
   ['form_opened', { teamId: 't', collectionId: 'c' }, 'form_opened:c'],
+  ['consent_withdrawn', { teamId: 't', memberId: 'm' }, 'consent_withdrawn:m'],
+  ['made_admin', { teamId: 't', memberId: 'm' }, 'made_admin:t'],
   ['made_manager', { teamId: null, clubId: 'c' }, 'made_manager:c'],
   ['club_deleted', { teamId: null, clubId: 'c' }, 'club_deleted:c'],
   ['signed_in', { teamId: null }, 'signed_in'],
@@ -92,8 +94,8 @@ test('each kind has one readership', () => {
   expect(all.toSorted()).toEqual([...notificationKinds].toSorted())
 })
 
-test('requests to join and imports are for those who run the team now', () => {
-  expect(kindsReadBy('staff')).toEqual(['join_asked', 'roster_imported'])
+test('requests, imports and withdrawn consents are for those who run the team now', () => {
+  expect(kindsReadBy('staff')).toEqual(['join_asked', 'roster_imported', 'consent_withdrawn'])
 })
 
 test('what became of a webhook is for those who may look after it', () => {

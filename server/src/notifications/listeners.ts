@@ -7,6 +7,7 @@ import {
   aboutComingOfAge,
   aboutPictures,
   aboutTakingOver,
+  aboutWithdrawal,
 } from './commands/about-children.ts'
 import {
   aboutClubDeletion,
@@ -71,6 +72,7 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'members.imported': aboutImport,
   'children.guardian_verified': aboutVerifying,
   'children.pictures_asked': aboutPictures,
+  'children.consent_withdrawn': aboutWithdrawal,
   'children.check_ending': aboutCheck,
   'children.coming_of_age': aboutComingOfAge,
   'children.came_of_age': aboutTakingOver,

@@ -31,6 +31,17 @@ const states: Record<ConsentState, string> = {
   unanswered: 'Nicht beantwortet',
 }
 
+const withdrawn: Record<ConsentKind, string> = {
+  membership: 'Zurückgezogen. Wer das Team leitet, erfährt es und muss die Daten herausnehmen.',
+  pictures_team:
+    'Zurückgezogen. Das Bild im Profil sieht das Team nicht mehr. Wer das Team leitet, erfährt es und muss andere herausnehmen.',
+  pictures_public:
+    'Zurückgezogen. Wer das Team leitet, erfährt es und muss öffentliche Bilder entfernen.',
+  health:
+    'Zurückgezogen. Trainer sehen sie nicht mehr, und innerhalb eines Tages werden sie gelöscht.',
+  third_parties: 'Zurückgezogen. Wer das Team leitet, erfährt es und darf nichts mehr weitergeben.',
+}
+
 export const children: typeof english = {
   consents: {
     title: 'Einwilligungen',
@@ -46,7 +57,7 @@ export const children: typeof english = {
     dateOfBirthMissing:
       'Trag zuerst das Geburtsdatum ein: Ohne es können nur Erziehungsberechtigte antworten.',
     saved: 'Gespeichert',
-    withdrawn: 'Zurückgezogen. Das Team verwendet es nicht mehr.',
+    withdrawn,
     together:
       'In deinem Land sagt ein Kind in diesem Alter gemeinsam mit dir Ja. Lest es bitte zusammen.',
     childAgrees: 'Mein Kind ist bei mir und einverstanden',

@@ -29,6 +29,16 @@ const states: Record<ConsentState, string> = {
   unanswered: 'Not answered',
 }
 
+const withdrawn: Record<ConsentKind, string> = {
+  membership: 'Withdrawn. Those who run the team are told, and have to take the data out.',
+  pictures_team:
+    'Withdrawn. The picture in the profile is no longer shown to the team. Those who run the team are told, and have to take out others.',
+  pictures_public:
+    'Withdrawn. Those who run the team are told, and have to take public pictures down.',
+  health: 'Withdrawn. Coaches no longer see it, and it is erased within a day.',
+  third_parties: 'Withdrawn. Those who run the team are told, and may pass on nothing any more.',
+}
+
 export const children = {
   consents: {
     title: 'Consents',
@@ -42,7 +52,7 @@ export const children = {
     onlyGuardians: 'Only a guardian answers for a minor, and adults answer for themselves.',
     dateOfBirthMissing: 'Enter the date of birth first: without it only a guardian can answer.',
     saved: 'Saved',
-    withdrawn: 'Withdrawn. The team stops using it.',
+    withdrawn,
     together:
       'In your country a child of this age says yes together with you. Please read it together.',
     childAgrees: 'My child is here with me and agrees',

@@ -31,6 +31,16 @@ const states: Record<ConsentState, string> = {
   unanswered: 'Sin respuesta',
 }
 
+const withdrawn: Record<ConsentKind, string> = {
+  membership: 'Retirado. Se avisa a quienes llevan el equipo, que tienen que quitar los datos.',
+  pictures_team:
+    'Retirado. El equipo ya no ve la foto del perfil. Se avisa a quienes lo llevan, que tienen que quitar las demás.',
+  pictures_public:
+    'Retirado. Se avisa a quienes llevan el equipo, que tienen que quitar las fotos públicas.',
+  health: 'Retirado. Los entrenadores ya no los ven y se borran en menos de un día.',
+  third_parties: 'Retirado. Se avisa a quienes llevan el equipo, que ya no pueden ceder nada.',
+}
+
 export const children: typeof english = {
   consents: {
     title: 'Consentimientos',
@@ -45,7 +55,7 @@ export const children: typeof english = {
     dateOfBirthMissing:
       'Escribe primero la fecha de nacimiento: sin ella solo puede responder un tutor.',
     saved: 'Guardado',
-    withdrawn: 'Retirado. El equipo deja de usarlo.',
+    withdrawn,
     together: 'En tu país, a esta edad se dice que sí contigo. Leedlo juntos.',
     childAgrees: 'Mi hijo o hija está conmigo y está de acuerdo',
     askChild: 'Pregunta primero a tu hijo o hija: solo cuenta si los dos decís que sí.',

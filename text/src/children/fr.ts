@@ -32,6 +32,19 @@ const states: Record<ConsentState, string> = {
   unanswered: 'Sans réponse',
 }
 
+const withdrawn: Record<ConsentKind, string> = {
+  membership:
+    'Autorisation retirée. Les responsables de l’équipe en sont informés et doivent enlever les données.',
+  pictures_team:
+    'Autorisation retirée. L’équipe ne voit plus la photo du profil. Ses responsables en sont informés et doivent enlever les autres.',
+  pictures_public:
+    'Autorisation retirée. Les responsables de l’équipe en sont informés et doivent enlever les photos publiques.',
+  health:
+    'Autorisation retirée. Les entraîneurs ne les voient plus, et elles sont effacées en moins d’un jour.',
+  third_parties:
+    'Autorisation retirée. Les responsables de l’équipe en sont informés et ne peuvent plus rien transmettre.',
+}
+
 export const children: typeof english = {
   consents: {
     title: 'Autorisations',
@@ -50,7 +63,7 @@ export const children: typeof english = {
     dateOfBirthMissing:
       'Saisis d’abord la date de naissance : sans elle, seul un responsable légal peut répondre.',
     saved: 'Enregistré',
-    withdrawn: 'Autorisation retirée. L’équipe ne l’utilise plus.',
+    withdrawn,
     together: 'Dans ton pays, un enfant de cet âge dit oui avec toi. Lisez ceci ensemble.',
     childAgrees: 'Mon enfant est avec moi et est d’accord',
     askChild: 'Demande d’abord à ton enfant : il faut que vous disiez oui tous les deux.',

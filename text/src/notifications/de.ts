@@ -82,6 +82,10 @@ export const notifications: typeof english = {
   passwordChanged: 'Dein Passwort wurde geändert',
   picturesAsked: (names: string, team: string) =>
     `Darf ${team} in dieser Saison Bilder von ${names} zeigen? Bitte antworte.`,
+  consentsWithdrawn: (count, name, team) =>
+    count === 1
+      ? `${name} (${team}): Eine Einwilligung wurde zurückgezogen. Sieh im Profil nach, welche, und richte dich danach.`
+      : `${name} (${team}): ${count} Einwilligungen wurden zurückgezogen. Sieh im Profil nach, welche, und richte dich danach.`,
   yourCheckEnds: (team) =>
     `Dein Führungszeugnis läuft bald ab. Bring ein neues, damit es für dich bei ${team} weitergeht.`,
   checkEnds: (name, team) => `Das Führungszeugnis von ${name} (${team}) läuft bald ab`,

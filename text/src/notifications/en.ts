@@ -79,6 +79,10 @@ export const notifications = {
   passwordChanged: 'Your password was changed',
   picturesAsked: (names: string, team: string) =>
     `May ${team} show pictures of ${names} this season? Please answer.`,
+  consentsWithdrawn: (count: number, name: string, team: string) =>
+    count === 1
+      ? `${name} (${team}): a consent was withdrawn. See which in the profile, and act on it.`
+      : `${name} (${team}): ${count} consents were withdrawn. See which in the profile, and act on them.`,
   yourCheckEnds: (team: string) =>
     `Your background check ends soon. Bring a new one, so that you can go on in ${team}.`,
   checkEnds: (name: string, team: string) => `The background check of ${name} (${team}) ends soon`,

@@ -82,6 +82,10 @@ export const notifications: typeof english = {
   passwordChanged: 'Tu contraseña ha cambiado',
   picturesAsked: (names: string, team: string) =>
     `¿Puede ${team} mostrar fotos de ${names} esta temporada? Responde, por favor.`,
+  consentsWithdrawn: (count, name, team) =>
+    count === 1
+      ? `${name} (${team}): se ha retirado un permiso. Mira en el perfil cuál y actúa en consecuencia.`
+      : `${name} (${team}): se han retirado ${count} permisos. Mira en el perfil cuáles y actúa en consecuencia.`,
   yourCheckEnds: (team) =>
     `Tu certificado caduca pronto. Trae uno nuevo para poder seguir en ${team}.`,
   checkEnds: (name, team) => `El certificado de ${name} (${team}) caduca pronto`,

@@ -76,6 +76,7 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   password_changed: ({ text }) => text.passwordChanged,
   pictures_asked: ({ text, children, childCount, team }) =>
     text.picturesAsked(childCount === 0 ? text.somebody : children, team),
+  consent_withdrawn: ({ text, count, name, team }) => text.consentsWithdrawn(count, name, team),
   check_ending: ({ text, isOther, count, name, team }) => {
     if (!isOther) return text.yourCheckEnds(team)
     return count === 1 ? text.checkEnds(name, team) : text.severalChecksEnd(count, team)

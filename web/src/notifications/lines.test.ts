@@ -53,6 +53,14 @@ const said: readonly [Partial<Notification>, string][] = [
     'May Norte show pictures of Leo this season? Please answer.',
   ],
   [
+    { kind: 'consent_withdrawn', people: [nora] },
+    'Nora (Norte): a consent was withdrawn. See which in the profile, and act on it.',
+  ],
+  [
+    { kind: 'consent_withdrawn', count: 2, people: [nora] },
+    'Nora (Norte): 2 consents were withdrawn. See which in the profile, and act on them.',
+  ],
+  [
     { kind: 'coming_of_age', people: [me] },
     'You turn 18 within 30 days. Then you decide for yourself in Norte, and the access of your guardians ends.',
   ],

@@ -43,6 +43,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   signed_in: () => paths.profile,
   password_changed: () => paths.profile,
   pictures_asked: paths.members,
+  consent_withdrawn: paths.members,
   check_ending: () => paths.teams,
   coming_of_age: () => paths.teams,
   came_of_age: () => paths.teams,

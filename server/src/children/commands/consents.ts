@@ -18,7 +18,7 @@ import { requireChild } from '../queries/child.ts'
 import { consentsOf, saveConsent, type ConsentRow } from '../queries/consents.ts'
 import { isForbidden } from '../queries/never-shown.ts'
 import type { Asking } from './asking.ts'
-import { announceChild } from './news.ts'
+import { announceChild, announceWithdrawal } from './news.ts'
 
 /** What was allowed for a member, and whether the one who asks may answer. */
 export async function readConsents(
@@ -71,9 +71,22 @@ export async function answerConsent(
 
   const givenAs = actor.childIds.includes(memberId) ? 'guardian' : 'self'
   const given = { id: uuidv7(), givenBy: actor.accountId, givenAs, childAgreed, at: now } as const
+  await tellWithdrawal(tx, actor.accountId, answer)
   await saveConsent(tx, { ...answer, ...given })
   await announceChild(tx, { name: 'children.consent_changed', teamId, memberId })
   return readConsents(tx, { actor, now }, answer)
+}
+
+/** A no after a yes, also after one of last season: what was shown then may still be shown. */
+async function tellWithdrawal(
+  tx: Transaction,
+  actorId: string,
+  { kind, state, teamId, memberId }: MemberKey & ConsentWish,
+): Promise<void> {
+  if (state === 'yes') return
+  const before = newestAnswer(await consentsOf(tx, { teamId, memberId }), kind)
+  if (before?.state !== 'yes') return
+  await announceWithdrawal(tx, { teamId, memberId, consent: kind, actorId })
 }
 
 interface Answers {

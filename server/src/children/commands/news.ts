@@ -1,3 +1,5 @@
+import type { ConsentKind } from '@touchline/domain/children/consents'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce, announceAll } from '#server/platform/outbox/announce.ts'
 
@@ -21,6 +23,14 @@ export async function announceChild(
     topics: [`team:${ids.teamId}`, ...person],
     payload: { ...ids, ...(accountId ? { accountId } : {}) },
   })
+}
+
+/** For those who have to act on it: the team as a whole does not hear that something was taken back. */
+export async function announceWithdrawal(
+  tx: Transaction,
+  payload: MemberKey & { readonly consent: ConsentKind; readonly actorId: string },
+): Promise<void> {
+  await announce(tx, { name: 'children.consent_withdrawn', topics: [], payload: { ...payload } })
 }
 
 /** Tells the person and the guardians, and nobody else: that there is news would say too much. */

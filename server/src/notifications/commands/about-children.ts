@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { findManagers, findOne, findPeopleOf } from '../queries/recipients.ts'
+import { findManagers, findOne, findPeopleOf, findStaffFor } from '../queries/recipients.ts'
 import type { Interpret } from './tell.ts'
 
 const ending = z.object({
@@ -33,6 +33,18 @@ export const aboutPictures: Interpret = async (tx, { payload, now }) => {
   const recipients = people.filter(({ through }) => through.kind === 'child')
   const subject = { memberId }
   return [{ kind: 'pictures_asked', teamId, subject, actorId: null, startsAt: null, recipients }]
+}
+
+const withdrawn = asked.extend({ consent: z.string(), actorId: z.string() })
+
+/** Where no machine stops what was allowed until now, those who run the team have to. */
+export const aboutWithdrawal: Interpret = async (tx, { payload, now }) => {
+  const news = withdrawn.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, consent, actorId } = news.data
+  const recipients = await findStaffFor(tx, { teamId, memberId, now })
+  const subject = { memberId, consent }
+  return [{ kind: 'consent_withdrawn', teamId, subject, actorId, startsAt: null, recipients }]
 }
 
 const growing = z.object({

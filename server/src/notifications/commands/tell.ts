@@ -66,8 +66,8 @@ export async function tell(
   })
 }
 
-function idsOf({ eventId, conversationId, collectionId }: Subject) {
-  return { eventId, conversationId, collectionId }
+function idsOf({ eventId, conversationId, collectionId, memberId }: Subject) {
+  return { eventId, conversationId, collectionId, memberId }
 }
 
 interface Heard {

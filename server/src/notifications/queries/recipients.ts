@@ -7,7 +7,7 @@ import { guestsOf, isAsked } from '#server/events/queries/event-rows.ts'
 import { silentPeople } from '#server/events/queries/reminding.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { keptFrom, speaks } from '#server/teams/queries/speaking.ts'
 
 interface Reached {
   readonly accountId: string
@@ -127,6 +127,20 @@ export async function findEverybody(db: Queryable, ask: Ask): Promise<Recipient[
 /** Who runs the team: its coaches and admins, and the managers of its club; with their check, if wanted. */
 export function findStaff(db: Queryable, ask: Ask): Promise<Recipient[]> {
   return findRunners(db, ask, ({ role, isAdmin }) => isAdmin || isCoachRole(role))
+}
+
+/** Those of the staff whom nobody keeps from this member. */
+export async function findStaffFor(
+  db: Queryable,
+  { memberId, ...ask }: Ask & { readonly memberId: string },
+): Promise<Recipient[]> {
+  const staff = await findStaff(db, ask)
+  const accountIds = staff.map(({ accountId }) => accountId)
+  const found = await sql<{ accountId: string }>`
+    select asked.id as "accountId" from unnest(${accountIds}::uuid[]) as asked (id)
+    where ${memberId}::uuid = any(${keptFrom(sql`${ask.teamId}::uuid`, sql`asked.id`)})`.execute(db)
+  const kept = new Set(found.rows.map(({ accountId }) => accountId))
+  return staff.filter(({ accountId }) => !kept.has(accountId))
 }
 
 /** The admins alone, and the managers of the club. */

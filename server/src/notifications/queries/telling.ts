@@ -14,6 +14,8 @@ export const subject = z.object({
   guardianId: z.string().optional(),
   requestId: z.string().optional(),
   importId: z.string().optional(),
+  /** Which one was taken back: two of one child are two things, the same one twice is one. */
+  consent: z.string().optional(),
   taskIds: z.array(z.string()).optional(),
   /** How many things it stands for: the events of a series, the people of a list. */
   count: z.number().optional(),

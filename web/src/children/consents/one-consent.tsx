@@ -60,7 +60,9 @@ function YesOrNo({ of, consent, textVersion, asksChild }: OneConsentProps) {
       { kind, state: wanted, textVersion, childAgrees },
       {
         onSuccess: () =>
-          toast({ title: wanted === 'no' && state === 'yes' ? text.withdrawn : text.saved }),
+          toast({
+            title: wanted === 'no' && state === 'yes' ? text.withdrawn[kind] : text.saved,
+          }),
         onError: complain,
       },
     )
