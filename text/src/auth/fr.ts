@@ -199,7 +199,7 @@ export const auth: typeof english = {
     password_changed: {
       subject: 'Ton mot de passe a été changé',
       heading: 'Ton mot de passe a été changé',
-      body: 'Le mot de passe de ton compte vient d’être changé : tous les autres appareils ont été déconnectés et tes jetons d’API ne sont plus valables. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
+      body: 'Le mot de passe de ton compte vient d’être changé : tous les autres appareils ont été déconnectés et tes jetons d’API ne sont plus valables. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     phone_changed: {

@@ -91,8 +91,8 @@ export const notifications: typeof english = {
     `L’équipe ${team} peut-elle montrer des photos ${of(names)} cette saison ? Réponds, s’il te plaît.`,
   consentsWithdrawn: (count, name, team) =>
     count === 1
-      ? `${name} (${team}) : une autorisation a été retirée. Regarde dans le profil laquelle, et tiens-en compte.`
-      : `${name} (${team}) : ${count} autorisations ont été retirées. Regarde dans le profil lesquelles, et tiens-en compte.`,
+      ? `${name} (${team}) : une autorisation a été retirée. Regarde dans le profil laquelle, et tiens-en compte.`
+      : `${name} (${team}) : ${count} autorisations ont été retirées. Regarde dans le profil lesquelles, et tiens-en compte.`,
   yourCheckEnds: (team) =>
     `Ton contrôle d’honorabilité arrive bientôt à son terme. Apportes-en un nouveau pour continuer dans ${team}.`,
   checkEnds: (name, team) =>
