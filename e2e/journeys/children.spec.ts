@@ -142,7 +142,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
 
   await test.step('a picture nobody said yes to is not asked of the coach', async () => {
     await coachPage.goto(profile)
-    await expect(coachPage.getByText('nobody has said yes to pictures')).toBeVisible()
+    await expect(coachPage.getByText('Nobody has said yes to pictures')).toBeVisible()
     await expect(coachPage.getByLabel(/^Photo/)).toBeDisabled()
     await page.goto(profile)
     await expect(page.getByLabel(/^Photo/)).toBeEnabled()

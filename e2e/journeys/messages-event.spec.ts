@@ -13,7 +13,13 @@ test('a conversation about an event says when that is, and leads to its page', a
   const made = await send({
     method: 'POST',
     path: `/rest/v1/teams/${teamId}/events`,
-    body: { type: 'practice', title: 'Practice', date: '2031-07-05', startTime: '17:30' },
+    body: {
+      type: 'practice',
+      title: 'Practice',
+      date: '2031-07-05',
+      startTime: '17:30',
+      endTime: '19:00',
+    },
   })
   const event = wordIn(made, 'event', 'id')
   const begun = await send({

@@ -1,4 +1,3 @@
-import type { Audience } from '@touchline/contract/events/shapes/draft'
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
 import { timesOf } from '@touchline/domain/events/moments'
 import {
@@ -59,7 +58,7 @@ interface DetailRow {
   readonly address: string | null
   readonly cancel_reason: string | null
   readonly follows: string | null
-  readonly audience: Audience['kind']
+  readonly audience: EventPage['audience']['kind']
   readonly audience_roles: string[]
   readonly invitees: string[] | null
   readonly rule: string | null
@@ -116,7 +115,7 @@ async function requireDetails(
   }
 }
 
-function audienceOf({ audience, audience_roles, invitees }: DetailRow): Audience {
+function audienceOf({ audience, audience_roles, invitees }: DetailRow): EventPage['audience'] {
   if (audience === 'roles') return { kind: audience, roles: audience_roles }
   if (audience === 'members') return { kind: audience, memberIds: invitees ?? [] }
   return { kind: 'everyone' }

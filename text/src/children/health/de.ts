@@ -97,8 +97,7 @@ export const health: typeof english = {
     neverEnded: 'Gespeichert',
     photo: 'Foto',
     photoHidden: 'Ohne ein Ja zu Bildern im Team sehen nur du und die Familie dieses Foto.',
-    photoRefused:
-      'Nicht veröffentlicht: Niemand hat für diese Saison Ja zu Bildern dieser Person im Team gesagt.',
+    photoRefused: 'Niemand hat für diese Saison Ja zu Bildern dieser Person im Team gesagt.',
     photoSaved: 'Foto gespeichert',
     photoRemoved: 'Foto entfernt',
   },

@@ -94,8 +94,7 @@ export const health = {
     photo: 'Photo',
     photoHidden:
       'Without a yes to pictures inside the team only you and the family see this photo.',
-    photoRefused:
-      'Not published: nobody has said yes to pictures of this person inside the team for this season.',
+    photoRefused: 'Nobody has said yes to pictures of this person inside the team for this season.',
     photoSaved: 'Photo saved',
     photoRemoved: 'Photo removed',
   },

@@ -97,7 +97,7 @@ export const health: typeof english = {
     photo: 'Foto',
     photoHidden: 'Sin un sí a las fotos dentro del equipo, solo tú y la familia veis esta foto.',
     photoRefused:
-      'No se publica: nadie ha dicho sí a fotos de esta persona dentro del equipo para esta temporada.',
+      'Nadie ha dicho sí a fotos de esta persona dentro del equipo para esta temporada.',
     photoSaved: 'Foto guardada',
     photoRemoved: 'Foto quitada',
   },

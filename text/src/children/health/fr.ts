@@ -96,7 +96,7 @@ export const health: typeof english = {
     photo: 'Photo de profil',
     photoHidden: 'Sans un oui aux photos dans l’équipe, seuls toi et la famille voyez cette photo.',
     photoRefused:
-      'Non publiée : personne n’a dit oui aux photos de cette personne dans l’équipe pour cette saison.',
+      'Personne n’a dit oui aux photos de cette personne dans l’équipe pour cette saison.',
     photoSaved: 'Photo enregistrée',
     photoRemoved: 'Photo retirée',
   },
