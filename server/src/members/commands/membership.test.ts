@@ -76,11 +76,13 @@ describe('who leaves in the profile', () => {
     await as(admin)(`PUT /teams/${teamId}/mute`, {})
 
     await ask(admin, { method: 'DELETE', path: `/teams/${teamId}/members/${memberId}` })
-    const left = await sql<{ mutes: number; account: string | null; until: Date | null }>`
+    const left = await sql<{ mutes: number; account: string | null; wasAdmin: boolean }>`
       select (select count(*)::int from team_mutes where team_id = ${teamId}) as mutes,
         (select account_id from guardians where id = ${guardianId}) as account,
-        (select admin_until from members where id = ${memberId}) as until`.execute(database)
-    expect(left.rows).toEqual([{ mutes: 0, account: null, until: expect.any(Date) }])
+        (select admin_until is not null from members where id = ${memberId}) as "wasAdmin"`.execute(
+      database,
+    )
+    expect(left.rows).toEqual([{ mutes: 0, account: null, wasAdmin: true }])
     const news = { name: 'members.left', payload: { teamId, memberId } }
     const topics = [`team:${teamId}`, `account:${admin}`, `account:${father}`]
     const told = await sql`
@@ -92,12 +94,13 @@ describe('who leaves in the profile', () => {
   test('and who is archived at the same moment wait for each other at the team alone', async () => {
     for (let time = 0; time < 5; time += 1) {
       const team = await aTeamOf({ hasManager: true })
-      const [left, archived] = await Promise.all([
+      const answers = await Promise.all([
         ways['leaves on the card'](team),
         ways['is archived'](team),
       ])
-      expect(left.status).toBe(200)
-      expect([200, 404]).toContain(archived.status)
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses).toContain(200)
+      expect([200, 404]).toEqual(expect.arrayContaining(statuses))
     }
   })
 })
