@@ -11,3 +11,9 @@ export const presetTasks = [
   'first_aid',
 ] as const
 export type PresetTask = (typeof presetTasks)[number]
+
+/** What a task is called: a preset in the reader's words, the team's own as it was written. */
+export function taskName(name: string, presets: Readonly<Record<PresetTask, string>>): string {
+  const preset = presetTasks.find((one) => one === name)
+  return preset === undefined ? name : presets[preset]
+}

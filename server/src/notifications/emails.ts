@@ -1,5 +1,6 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
 import { wholeTitle } from '@touchline/domain/events/whole-title'
+import { taskName } from '@touchline/domain/teams/tasks'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -101,8 +102,20 @@ function factsOf({ letter, event, tasks }: EventLetter): NonNullable<Letter['fac
     [text.kit, event.kit],
     [text.answerBy, answerBy],
     [text.reason, kind === 'event_cancelled' ? cancelReason : null],
-    [text.tasks, listIn(tasks.own.map(taskWords), letter.language)],
-    [text.noTasks, listIn(tasks.gone, letter.language)],
+    [
+      text.tasks,
+      listIn(
+        tasks.own.map((task) => taskWords(task, text)),
+        letter.language,
+      ),
+    ],
+    [
+      text.noTasks,
+      listIn(
+        tasks.gone.map((name) => taskName(name, text.presetTasks)),
+        letter.language,
+      ),
+    ],
     [text.files, kind === 'event_cancelled' ? null : listIn(letter.files, letter.language)],
   ]
   return facts.flatMap(([label, words]) =>
@@ -118,8 +131,9 @@ function laterIn(letter: LetterToWrite, { timeZone }: Event): string | null {
 }
 
 /** "Balls", or for a child "Balls (Leo)". */
-function taskWords({ name, firstName, relation }: TasksInLetter['own'][number]): string {
-  return relation === 'self' ? isolated(name) : `${isolated(name)} (${isolated(firstName)})`
+function taskWords(task: TasksInLetter['own'][number], text: typeof english): string {
+  const name = isolated(taskName(task.name, text.presetTasks))
+  return task.relation === 'self' ? name : `${name} (${isolated(task.firstName)})`
 }
 
 /** On the clock of the event's place; the place is named when the reader's clock shows another time. */

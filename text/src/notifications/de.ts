@@ -1,6 +1,8 @@
+import { tasks as presetTasks } from '../teams/de/options.ts'
 import type { notifications as english } from './en.ts'
 
 export const notifications: typeof english = {
+  presetTasks,
   title: 'Benachrichtigungen',
   markAll: 'Alle als gelesen markieren',
   markAllFailed: 'Das Markieren als gelesen hat nicht geklappt.',

@@ -1,4 +1,6 @@
+import { tasks as presetTasks } from '../teams/en/options.ts'
 export const notifications = {
+  presetTasks,
   title: 'Notifications',
   markAll: 'Mark all as read',
   markAllFailed: 'They could not be marked as read.',

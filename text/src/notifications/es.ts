@@ -1,6 +1,8 @@
+import { tasks as presetTasks } from '../teams/es/options.ts'
 import type { notifications as english } from './en.ts'
 
 export const notifications: typeof english = {
+  presetTasks,
   title: 'Notificaciones',
   markAll: 'Marcar todo como leído',
   markAllFailed: 'No se han podido marcar como leídas.',

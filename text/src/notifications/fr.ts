@@ -1,7 +1,9 @@
 import { of } from '../elision.ts'
+import { tasks as presetTasks } from '../teams/fr/options.ts'
 import type { notifications as english } from './en.ts'
 
 export const notifications: typeof english = {
+  presetTasks,
   title: 'Notifications',
   markAll: 'Tout marquer comme lu',
   markAllFailed: 'Elles n’ont pas pu être marquées comme lues.',

@@ -1,5 +1,6 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import { taskName } from '@touchline/domain/teams/tasks'
 import { isolated } from '@touchline/domain/values/isolated'
 
 import type { Texts } from '../texts.ts'
@@ -106,7 +107,7 @@ export function sentenceOf(line: Notification, text: Text, join: JoinWords): str
     club: nameOf(line.club),
     title: isolated(line.event?.title ?? text.anEvent),
     collection: nameOf(line.collection),
-    tasks: join(line.tasks.map(isolated)),
+    tasks: join(line.tasks.map((task) => isolated(taskName(task, text.presetTasks)))),
     name: isolated(line.people[0]?.firstName ?? text.somebody),
     children: join(children),
     childCount: children.length,

@@ -61,6 +61,17 @@ test('the mother hears of the tasks of her child, in one line and one letter', a
   expect(text).toContain('It is about Leo.')
 })
 
+test('a preset is named in the words of the reader', async () => {
+  const [first = ''] = tasks
+  await database
+    .updateTable('tasks')
+    .set({ name: 'water_bottles', preset: 'water_bottles' })
+    .where('id', '=', first)
+    .execute()
+  await give(team.leo)
+  expect((await newest()).text).toContain('Tasks: Water bottles (Leo) and Food (Leo)')
+})
+
 test('what goes to somebody else is told to whoever had it, and to whoever has it', async () => {
   const [balls = ''] = tasks
   await give(team.leo)

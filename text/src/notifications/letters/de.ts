@@ -1,6 +1,8 @@
+import { tasks as presetTasks } from '../../teams/de/options.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
+  presetTasks,
   kinds: {
     event_created: 'Neue Termine',
     event_changed: 'Änderungen von Terminen',

@@ -1,5 +1,7 @@
 import type { EventLetterKind, StoppableKind } from '@touchline/domain/accounts/letter-kinds'
 
+import { tasks as presetTasks } from '../../teams/en/options.ts'
+
 const kinds: Record<StoppableKind, string> = {
   event_created: 'New events',
   event_changed: 'Changes of events',
@@ -23,6 +25,7 @@ const kinds: Record<StoppableKind, string> = {
 
 /** Letters and their kinds, those about events, and the page that stops them. */
 export const letters = {
+  presetTasks,
   kinds,
   choicesTitle: 'Emails',
   summary: {

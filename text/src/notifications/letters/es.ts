@@ -1,6 +1,8 @@
+import { tasks as presetTasks } from '../../teams/es/options.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
+  presetTasks,
   kinds: {
     event_created: 'Nuevos eventos',
     event_changed: 'Cambios de eventos',

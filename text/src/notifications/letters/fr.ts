@@ -1,7 +1,9 @@
 import { of, that } from '../../elision.ts'
+import { tasks as presetTasks } from '../../teams/fr/options.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
+  presetTasks,
   kinds: {
     event_created: 'Nouveaux événements',
     event_changed: 'Changements d’événements',
