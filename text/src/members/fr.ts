@@ -169,7 +169,7 @@ export const members: typeof english = {
     leave: 'Quitter l’équipe',
     leaveTitle: (name) => `Mettre fin à l’adhésion ${of(name)} ?`,
     leaveAllText:
-      'Tu quittes toute l’équipe : pour toi-même et comme responsable légal de tous tes enfants qui y sont. Les enfants restent dans l’équipe. Pour revenir, il te faudra une nouvelle invitation.',
+      'Tu quittes toute l’équipe : pour toi-même et comme responsable légal de tous tes enfants qui y sont. Les enfants restent dans l’équipe. Pour revenir, il te faudra une nouvelle invitation.',
     leaveText: 'Les réponses et les matchs restent sous son nom. La place se libère.',
     left: (name) => `${name} a quitté l’équipe`,
     archiveTitle: (name) => `Archiver ${name} ?`,

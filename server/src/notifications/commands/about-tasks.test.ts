@@ -69,6 +69,7 @@ test('a preset is named in the words of the reader', async () => {
     .where('id', '=', first)
     .execute()
   await give(team.leo)
+  await centre.settle()
   expect((await newest()).text).toContain('Tasks: Water bottles (Leo) and Food (Leo)')
 })
 
