@@ -23,12 +23,9 @@ export async function aDocument({ platform, done }: Running, owner: Person, file
 }
 
 /** A child with a parent, and a list that was imported. */
-export async function aFamily({ done }: Running, owner: Person, at: string) {
-  const page = await done(owner, `POST ${at}/members`, {
-    body: { firstName: 'Nina', lastName: 'Ruiz', dateOfBirth: '2016-02-03' },
-    shape: memberPage,
-  })
-  const memberId = page.member.id
+export async function aFamily(running: Running, owner: Person, at: string) {
+  const { done } = running
+  const { memberId, invitationId } = await anInvitedChild(running, owner, at)
   const { guardians } = await done(owner, `POST ${at}/members/${memberId}/guardians`, {
     body: { role: 'mother', firstName: 'Marta', lastName: 'Ruiz', email: 'marta@example.org' },
     shape: memberPage,
@@ -41,19 +38,33 @@ export async function aFamily({ done }: Running, owner: Person, at: string) {
     body: { ...list, fingerprint },
     shape: rosterImport,
   })
-  return { memberId, guardianId: guardians[0]?.guardianId ?? '', importId: imported.id }
+  return {
+    memberId,
+    guardianId: guardians[0]?.guardianId ?? '',
+    importId: imported.id,
+    invitationId,
+  }
 }
 
-/** Somebody who is invited and somebody who asks to join. */
-export async function whoWaits(
-  { done, signUp }: Running,
-  owner: Person,
-  { at, memberId }: { at: string; memberId: string },
-) {
+/** Invited while nobody had written down how young the child is. */
+async function anInvitedChild({ done }: Running, owner: Person, at: string) {
+  const { member } = await done(owner, `POST ${at}/members`, {
+    body: { firstName: 'Nina', lastName: 'Ruiz' },
+    shape: memberPage,
+  })
   const { results } = await done(owner, `POST ${at}/invitations/person`, {
-    body: { person: { kind: 'member', id: memberId }, email: 'nina@example.org' },
+    body: { person: { kind: 'member', id: member.id }, email: 'nina@example.org' },
     shape: z.object({ results: z.array(z.object({ invitationId: z.uuid() })) }),
   })
+  await done(owner, `PATCH ${at}/members/${member.id}`, {
+    body: { changes: { dateOfBirth: '2016-02-03' } },
+    shape: memberPage,
+  })
+  return { memberId: member.id, invitationId: results[0]?.invitationId ?? '' }
+}
+
+/** Somebody who asks to join. */
+export async function whoWaits({ done, signUp }: Running, owner: Person, at: string) {
   const { code } = await done(owner, `GET ${at}/join-link`, { shape: joinLink })
   const applicant = await signUp('Nora')
   const asked = await done(applicant, `POST ${at}/join`, {
@@ -63,5 +74,5 @@ export async function whoWaits(
     },
     shape: z.object({ requestId: z.uuid() }),
   })
-  return { invitationId: results[0]?.invitationId ?? '', requestId: asked.requestId }
+  return { requestId: asked.requestId }
 }

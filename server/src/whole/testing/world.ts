@@ -103,12 +103,12 @@ export async function aWorld(running: Running): Promise<World> {
     body: { source: calendarFile },
     shape: followedCalendars,
   })
-  const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
+  const { memberId } = people
+  const waiting = await whoWaits(running, owner, at)
   const fileId = await aDocument(running, owner, `${at}/members/${people.memberId}/files`)
   const own = await whatIsOwn(running, owner, team.id)
   const league = await aLeague(running, owner, at)
   const talk = await aTalk(running, owner, { teamId: team.id, memberId: people.memberId })
-  const { memberId } = people
   const collection = await aCollection(running, owner, { at, memberId })
   const key = { teamId: team.id, eventId: event.id }
   const matchDay = await aMatchDay(running, owner, { ...key, memberId })
