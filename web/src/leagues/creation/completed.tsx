@@ -2,6 +2,7 @@ import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { CircleCheck } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
+import { searchOfDay } from '#web/events/calendar/shown-days.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,7 +13,7 @@ export function Completed({ created: { league, matches } }: { created: WholeLeag
   const { teamId, seasonId, id } = league
   const place = new URLSearchParams({ season: seasonId ?? 'all', league: id })
   const [first] = matches.flatMap(({ date }) => (date === null ? [] : [date])).toSorted()
-  const month = first === undefined ? '' : `?month=${first.slice(0, 7)}`
+  const day = first === undefined ? '' : searchOfDay(first)
   return (
     <div className="mt-6">
       <EmptyState
@@ -21,7 +22,7 @@ export function Completed({ created: { league, matches } }: { created: WholeLeag
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={`${paths.leagues(teamId)}?${place}`}>{text.backToLeagues}</ButtonLink>
-            <ButtonLink variant="primary" to={`${paths.teamCalendar(teamId)}${month}`}>
+            <ButtonLink variant="primary" to={`${paths.teamCalendar(teamId)}${day}`}>
               {text.viewInCalendar}
             </ButtonLink>
           </div>
