@@ -1,26 +1,19 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
 import { wholeTitle } from '@touchline/domain/events/whole-title'
-import { taskName } from '@touchline/domain/teams/tasks'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
-import { letters as german } from '@touchline/text/notifications/letters/de'
-import { letters as english } from '@touchline/text/notifications/letters/en'
-import { letters as spanish } from '@touchline/text/notifications/letters/es'
-import { letters as french } from '@touchline/text/notifications/letters/fr'
 
 import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 import type { TasksInLetter } from './commands/letter-tasks.ts'
+import { letterTexts as texts } from './emails/letter-texts.ts'
 import { dayIn, listIn, momentIn, shortDayIn } from './emails/moments.ts'
+import { goneTasks, ownTasks } from './emails/task-words.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
-const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
-  Language,
-  typeof english
->
 /** Somebody the letter is about, with a link to answer while answers are taken. */
 export interface PersonInLetter extends Pick<MyAnswer, 'firstName' | 'relation'> {
   readonly answerUrl: string | undefined
@@ -102,20 +95,8 @@ function factsOf({ letter, event, tasks }: EventLetter): NonNullable<Letter['fac
     [text.kit, event.kit],
     [text.answerBy, answerBy],
     [text.reason, kind === 'event_cancelled' ? cancelReason : null],
-    [
-      text.tasks,
-      listIn(
-        tasks.own.map((task) => taskWords(task, text)),
-        letter.language,
-      ),
-    ],
-    [
-      text.noTasks,
-      listIn(
-        tasks.gone.map((name) => taskName(name, text.presetTasks)),
-        letter.language,
-      ),
-    ],
+    [text.tasks, listIn(ownTasks(tasks, text.presetTasks), letter.language)],
+    [text.noTasks, listIn(goneTasks(tasks, text.presetTasks), letter.language)],
     [text.files, kind === 'event_cancelled' ? null : listIn(letter.files, letter.language)],
   ]
   return facts.flatMap(([label, words]) =>
@@ -128,12 +109,6 @@ function laterIn(letter: LetterToWrite, { timeZone }: Event): string | null {
   const { language, laterDates, lastStartsAt } = letter
   if (lastStartsAt === null) return null
   return texts[language].moreDates(laterDates, dayIn(lastStartsAt, language, timeZone))
-}
-
-/** "Balls", or for a child "Balls (Leo)". */
-function taskWords(task: TasksInLetter['own'][number], text: typeof english): string {
-  const name = isolated(taskName(task.name, text.presetTasks))
-  return task.relation === 'self' ? name : `${name} (${isolated(task.firstName)})`
 }
 
 /** On the clock of the event's place; the place is named when the reader's clock shows another time. */
