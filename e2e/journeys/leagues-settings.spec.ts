@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { aLeague } from '../harness/league.ts'
+import { joinAsPlayer } from '../harness/players.ts'
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { sender, wordIn } from '../harness/wire.ts'
+import { sender } from '../harness/wire.ts'
 
 async function looksRight(page: Page): Promise<void> {
   await expectAccessible(page)
@@ -103,17 +104,10 @@ test('whoever may not change a league sees how it asks, and why that stays', asy
 }) => {
   const { send, leagues } = await aLeague(touchline.address)
   const team = `/rest/v1${leagues.replace(/^\/team/, '/teams').replace(/\/leagues$/, '')}`
-  const { session } = await makeAccount(touchline.address, {
-    firstName: 'Rita',
-    lastName: 'Reader',
-  })
-  const who = { kind: 'player', firstName: 'Rita', lastName: 'Reader', dateOfBirth: '1985-04-02' }
-  const value = wordIn(await send({ method: 'GET', path: `${team}/join-link` }), 'code')
-  const join = { key: { kind: 'code', value }, who }
+  const rita = { firstName: 'Rita', lastName: 'Reader' }
+  const { session } = await makeAccount(touchline.address, rita)
   const reader = sender(touchline.address, session)
-  const asked = await reader({ method: 'POST', path: `${team}/join`, body: join })
-  const request = `${team}/join-requests/${wordIn(asked, 'requestId')}`
-  await send({ method: 'POST', path: `${request}/approve`, body: {} })
+  await joinAsPlayer({ send: reader, coach: send, path: team }, rita)
 
   await enter(context, session)
   await page.goto(leagues)
