@@ -8,6 +8,7 @@ import type {
 import type { Introduction } from '@touchline/domain/accounts/introductions'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
 const meKey = ['accounts', 'me'] as const
@@ -25,7 +26,7 @@ export function useChangeMe() {
     mutationFn: (change: MeChange) => client.accounts.change(change),
     onSuccess: (me: Me) => {
       // Of several quick changes the last answer counts.
-      if (cache.isMutating({ mutationKey: meKey }) === 1) cache.setQueryData(meKey, me)
+      if (cache.isMutating({ mutationKey: meKey }) === 1) takeAnswer(cache, meKey, me)
     },
   })
 }
@@ -35,7 +36,7 @@ export function useAcknowledgeReturn() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => client.accounts.acknowledgeReturn(),
-    onSuccess: (me: Me) => cache.setQueryData(meKey, me),
+    onSuccess: (me: Me) => takeAnswer(cache, meKey, me),
   })
 }
 
@@ -53,7 +54,7 @@ export function useChangePreferences() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (change: PreferencesChange) => client.accounts.changePreferences(change),
-    onSuccess: (saved: PreferencesOnWire) => cache.setQueryData(preferencesKey, saved),
+    onSuccess: (saved: PreferencesOnWire) => takeAnswer(cache, preferencesKey, saved),
   })
 }
 
@@ -62,7 +63,7 @@ export function useSeeIntroduction() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (introduction: Introduction) => client.accounts.seeIntroduction({ introduction }),
-    onSuccess: (me: Me) => cache.setQueryData(meKey, me),
+    onSuccess: (me: Me) => takeAnswer(cache, meKey, me),
   })
 }
 
@@ -73,6 +74,6 @@ export function useAnswerOnboarding() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (answers: Onboarding) => client.accounts.answerOnboarding(answers),
-    onSuccess: (me: Me) => cache.setQueryData(meKey, me),
+    onSuccess: (me: Me) => takeAnswer(cache, meKey, me),
   })
 }

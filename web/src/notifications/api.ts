@@ -14,6 +14,7 @@ import type {
 } from '@touchline/contract/notifications/shapes'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 import { linesOf, withRead } from './lines.ts'
 
@@ -77,7 +78,7 @@ export function useChooseLetter() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (choice: LetterChoiceOnWire) => client.notifications.chooseLetter(choice),
-    onSuccess: (choices) => cache.setQueryData(lettersKey, choices),
+    onSuccess: (choices) => takeAnswer(cache, lettersKey, choices),
   })
 }
 
@@ -86,7 +87,7 @@ export function useChooseSummary() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (wish: SummaryWish) => client.notifications.chooseSummary(wish),
-    onSuccess: (choices) => cache.setQueryData(lettersKey, choices),
+    onSuccess: (choices) => takeAnswer(cache, lettersKey, choices),
   })
 }
 
@@ -105,7 +106,7 @@ export function useChooseByLetterLink(token: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (isWanted: boolean) => client.notifications.chooseByLetterLink({ token, isWanted }),
-    onSuccess: (choice) => cache.setQueryData(letterKeyOf(token), choice),
+    onSuccess: (choice) => takeAnswer(cache, letterKeyOf(token), choice),
   })
 }
 

@@ -3,6 +3,7 @@ import type { AccountAction } from '@touchline/contract/operations/shapes/accoun
 
 import { client } from '#web/platform/client/client.ts'
 import { tellClosure } from '#web/platform/client/closure.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const freshMs = 2000
 
@@ -112,7 +113,7 @@ export function useSwitchMaintenance() {
   return useMutation({
     mutationFn: (wish: MaintenanceWish) => client.operations.switchMaintenance(wish),
     onSuccess: (now) => {
-      cache.setQueryData(maintenanceKey, now)
+      takeAnswer(cache, maintenanceKey, now)
       if (!now.isOn) tellClosure(undefined)
     },
   })

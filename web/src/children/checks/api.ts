@@ -3,6 +3,7 @@ import type { StaffChecks } from '@touchline/contract/children/shapes/staff-chec
 import type { CheckState } from '@touchline/domain/children/staff-checks'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const keyOf = (clubId: string) => ['children', 'checks', clubId] as const
 
@@ -40,7 +41,7 @@ function useSaving<Wish>(clubId: string, send: (wish: Wish) => Promise<StaffChec
   return useMutation({
     mutationFn: send,
     onSuccess: (checks) => {
-      cache.setQueryData(keyOf(clubId), checks)
+      takeAnswer(cache, keyOf(clubId), checks)
       return cache.invalidateQueries({ queryKey: ['teams'] })
     },
   })

@@ -3,6 +3,7 @@ import type { BillPageShape } from '@touchline/contract/collections/shapes/payer
 
 import { saveFile } from '#web/members/save-file.ts'
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 
 import { findKeptForm } from './form/kept-form.ts'
@@ -37,7 +38,7 @@ export function useFillForm() {
   return useMutation({
     mutationFn: (filled: Filled) => client.collections.fillForm(filled),
     onSuccess: (bill: BillPageShape) => {
-      cache.setQueryData(billKey(bill.token), bill)
+      takeAnswer(cache, billKey(bill.token), bill)
       void cache.invalidateQueries({ queryKey: ['collections'], refetchType: 'none' })
     },
   })
@@ -83,7 +84,7 @@ export function useAskTreasurer(token: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (asking: Asking) => client.collections.ask({ token, ...asking }),
-    onSuccess: (bill: BillPageShape) => cache.setQueryData(billKey(token), bill),
+    onSuccess: (bill: BillPageShape) => takeAnswer(cache, billKey(token), bill),
   })
 }
 

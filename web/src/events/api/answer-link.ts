@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerCard } from '@touchline/contract/events/shapes/answer-link'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const keyOf = (token: string) => ['events', 'answer-link', token]
 
@@ -20,6 +21,6 @@ export function useAnswerByLink(token: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (given: Given) => client.events.answerByLink({ token, ...given }),
-    onSuccess: (card: AnswerCard) => cache.setQueryData(keyOf(token), card),
+    onSuccess: (card: AnswerCard) => takeAnswer(cache, keyOf(token), card),
   })
 }

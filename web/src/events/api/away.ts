@@ -6,6 +6,7 @@ import type {
 } from '@touchline/contract/events/shapes/unavailability'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 export interface PersonKey {
   readonly teamId: string
@@ -54,7 +55,7 @@ function useKeepDays(key: PersonKey) {
   const cache = useQueryClient()
   return (found: Unavailabilities) => {
     const queryKey = awayKey(key)
-    cache.setQueryData(queryKey, found)
+    takeAnswer(cache, queryKey, found)
     void cache.invalidateQueries({
       predicate: (query) =>
         (query.queryKey[0] === 'events' && query.queryKey[2] !== 'away') ||

@@ -6,6 +6,7 @@ import type {
 import type { EventType } from '@touchline/domain/events/event-types'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 import { eventKeys } from './keys.ts'
 
@@ -27,7 +28,7 @@ export function useRenewFeed(teamId: string | undefined) {
   return useMutation({
     mutationFn: () =>
       teamId === undefined ? client.events.renewMyFeed() : client.events.renewFeed({ teamId }),
-    onSuccess: (feed) => cache.setQueryData(feedKey(teamId), feed),
+    onSuccess: (feed) => takeAnswer(cache, feedKey(teamId), feed),
   })
 }
 
@@ -79,7 +80,7 @@ export function useStopCalendar(teamId: string) {
 function useKeepCalendars(teamId: string) {
   const cache = useQueryClient()
   return (found: { calendars: FollowedCalendar[] }) => {
-    cache.setQueryData(calendarsKey(teamId), found)
+    takeAnswer(cache, calendarsKey(teamId), found)
     void cache.invalidateQueries({ queryKey: eventKeys.lists(teamId) })
     void cache.invalidateQueries({ queryKey: eventKeys.around(teamId) })
     void cache.invalidateQueries({ queryKey: eventKeys.mine })

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Invitation, JoinLink } from '@touchline/contract/invitations/shapes'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 /** Who was invited, newest first. */
 export function useInvitations(teamId: string) {
@@ -83,7 +84,7 @@ export function useResetJoinLink(teamId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => client.invitations.resetJoinLink({ teamId }),
-    onSuccess: (link) => cache.setQueryData(linkKey(teamId), link),
+    onSuccess: (link) => takeAnswer(cache, linkKey(teamId), link),
   })
 }
 
@@ -99,7 +100,7 @@ export function useChangeApproval(teamId: string) {
       return before
     },
     onError: (_error, _approval, before) => cache.setQueryData(linkKey(teamId), before),
-    onSuccess: (link) => cache.setQueryData(linkKey(teamId), link),
+    onSuccess: (link) => takeAnswer(cache, linkKey(teamId), link),
   })
 }
 

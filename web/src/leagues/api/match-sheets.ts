@@ -4,6 +4,7 @@ import type { SheetAnswer, SheetCard } from '@touchline/contract/leagues/shapes/
 import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 import { useLeagueChange } from './leagues.ts'
 
@@ -65,7 +66,7 @@ export function useAnswerSheet(token: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (said: Said) => client.leagues.answerSheet({ token, ...said }),
-    onSuccess: (card: SheetCard) => cache.setQueryData(keyOf(token), card),
+    onSuccess: (card: SheetCard) => takeAnswer(cache, keyOf(token), card),
     // Somebody changed the match meanwhile, or the link has ended: what stands there now is shown.
     onError: () => cache.invalidateQueries({ queryKey: keyOf(token) }),
   })

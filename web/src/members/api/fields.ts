@@ -6,6 +6,7 @@ import type {
 } from '@touchline/contract/members/shapes/fields'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 /** What the team asks of its members beyond the usual, in its order. */
 export function useCustomFields(teamId: string) {
@@ -62,5 +63,5 @@ function fieldsKey(teamId: string) {
 function useKeepFields(teamId: string) {
   const cache = useQueryClient()
   return ({ fields }: { readonly fields: readonly CustomFieldOnWire[] }) =>
-    cache.setQueryData(fieldsKey(teamId), fields)
+    takeAnswer(cache, fieldsKey(teamId), fields)
 }

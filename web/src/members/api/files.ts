@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { uploadDocument } from '#web/files/upload-document.ts'
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 import type { MemberKey } from './member.ts'
 
@@ -36,7 +37,7 @@ export function useAddFile(key: MemberKey) {
       const { id } = await uploadDocument({ file, purpose: 'member_file' }, setPercent)
       return client.members.addFile({ ...key, ...facts, fileId: id })
     },
-    onSuccess: (found: MemberFiles) => cache.setQueryData(filesKey(key), found),
+    onSuccess: (found: MemberFiles) => takeAnswer(cache, filesKey(key), found),
   })
   return { add, percent }
 }
@@ -45,6 +46,6 @@ export function useRemoveFile(key: MemberKey) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (fileId: string) => client.members.removeFile({ ...key, fileId }),
-    onSuccess: (found: MemberFiles) => cache.setQueryData(filesKey(key), found),
+    onSuccess: (found: MemberFiles) => takeAnswer(cache, filesKey(key), found),
   })
 }

@@ -8,6 +8,7 @@ import type {
 } from '@touchline/contract/members/shapes'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 import type { RosterState } from './roster.ts'
 
@@ -80,7 +81,7 @@ function pageKey({ teamId, memberId }: MemberKey) {
 function useKeepMember(key: MemberKey) {
   const cache = useQueryClient()
   return (page: MemberPage) => {
-    cache.setQueryData(pageKey(key), page)
+    takeAnswer(cache, pageKey(key), page)
     for (const state of ['active', 'archived'] satisfies RosterState[])
       cache.setQueryData<readonly Member[]>(['members', key.teamId, 'roster', state], (rows) =>
         rows?.map((row) => (row.id === page.member.id ? page.member : row)),

@@ -4,6 +4,7 @@ import type { ReportDecision, ReportReason } from '@touchline/domain/messages/re
 import type { z } from 'zod'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 /** What a report can be about. */
 export type ReportSubject = z.infer<typeof newReport>['about']
@@ -44,6 +45,6 @@ export function useCloseReport() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (closing: ReportClosing) => client.messages.closeReport(closing),
-    onSuccess: (list) => cache.setQueryData(reportsKey, list),
+    onSuccess: (list) => takeAnswer(cache, reportsKey, list),
   })
 }

@@ -7,6 +7,7 @@ import type {
 import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const all = ['operations', 'newsletters'] as const
 const keyOf = (newsletterId: string) => [...all, newsletterId] as const
@@ -95,7 +96,7 @@ export function usePreview(wanted: Previewed | undefined) {
 function useTakeOver() {
   const cache = useQueryClient()
   return (kept: Newsletter) => {
-    cache.setQueryData(keyOf(kept.id), kept)
+    takeAnswer(cache, keyOf(kept.id), kept)
     return cache.invalidateQueries({ queryKey: [...all, 'list'] })
   }
 }

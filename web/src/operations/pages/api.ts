@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SitePageChange } from '@touchline/contract/operations/shapes/site-pages'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const key = ['operations', 'site-pages'] as const
 
@@ -18,6 +19,6 @@ export function useWriteSitePage() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (change: SitePageChange) => client.operations.writeSitePage(change),
-    onSuccess: (all) => cache.setQueryData(key, all),
+    onSuccess: (all) => takeAnswer(cache, key, all),
   })
 }

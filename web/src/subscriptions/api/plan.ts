@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { TeamSubscription } from '@touchline/contract/subscriptions/shapes/plan'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const keyOf = (teamId: string) => ['subscriptions', teamId, 'plan'] as const
 
@@ -55,7 +56,7 @@ function useSubscriptionChange<Input>(
   return useMutation({
     mutationFn: act,
     onSuccess: (subscription) => {
-      cache.setQueryData(keyOf(teamId), subscription)
+      takeAnswer(cache, keyOf(teamId), subscription)
       return cache.invalidateQueries({ queryKey: ['subscriptions'] })
     },
   })

@@ -5,6 +5,7 @@ import type {
 } from '@touchline/contract/subscriptions/shapes/sandbox'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const keyOf = (sessionId: string) => ['subscriptions', 'sandbox', sessionId] as const
 
@@ -21,6 +22,6 @@ export function useAnswerSandbox(sessionId: string) {
   return useMutation({
     mutationFn: (choice: SandboxChoice) =>
       client.subscriptions.answerSandbox({ sessionId, choice }),
-    onSuccess: (checkout: SandboxCheckout) => cache.setQueryData(keyOf(sessionId), checkout),
+    onSuccess: (checkout: SandboxCheckout) => takeAnswer(cache, keyOf(sessionId), checkout),
   })
 }

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { NewTeam, TeamChange, TeamPage } from '@touchline/contract/teams/shapes'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
 function teamKey(teamId: string) {
@@ -59,7 +60,7 @@ export function useChangeTeam(teamId: string) {
 function useKeepTeam() {
   const cache = useQueryClient()
   return (page: TeamPage) => {
-    cache.setQueryData(teamKey(page.team.id), page)
+    takeAnswer(cache, teamKey(page.team.id), page)
     void cache.invalidateQueries({ queryKey: ['teams', 'mine'] })
   }
 }

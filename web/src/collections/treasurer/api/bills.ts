@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@touchline/domain/collections/journal'
 
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 import { paidBill, paidParticipant, type RecordedPayment } from '../paid.ts'
 import { type BillKey, billQueryKey, type CollectionKey, participantsKey } from './keys.ts'
@@ -43,7 +44,7 @@ export function useRecordPayment(key: CollectionKey) {
       cache.setQueryData(billQueryKey({ ...key, billId }), before?.bill)
       cache.setQueryData(participantsKey(key), before?.participants)
     },
-    onSuccess: (bill) => cache.setQueryData(billQueryKey({ ...key, billId: bill.id }), bill),
+    onSuccess: (bill) => takeAnswer(cache, billQueryKey({ ...key, billId: bill.id }), bill),
     onSettled: () => cache.invalidateQueries({ queryKey: ['collections', key.teamId] }),
   })
 }
@@ -97,7 +98,7 @@ export function useBillChange<Wish>(
   return useMutation({
     mutationFn: act,
     onSuccess: (bill) =>
-      cache.setQueryData(billQueryKey({ teamId, collectionId, billId: bill.id }), bill),
+      takeAnswer(cache, billQueryKey({ teamId, collectionId, billId: bill.id }), bill),
     onSettled: () => cache.invalidateQueries({ queryKey: ['collections', teamId] }),
   })
 }

@@ -3,6 +3,7 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
 
 import { client } from '#web/platform/client/client.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
 import { matchDayKeyOf, type MatchPlace } from './keys.ts'
@@ -94,7 +95,7 @@ function useMatchDayChange<Wish>(place: MatchPlace, change: (wish: Wish) => Prom
   const cache = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: (day) => cache.setQueryData<MatchDay>(matchDayKeyOf(place), day),
+    onSuccess: (day) => takeAnswer(cache, matchDayKeyOf(place), day),
     onSettled: () => cache.invalidateQueries({ queryKey: ['leagues', place.teamId] }),
   })
 }
