@@ -7,6 +7,8 @@ import type {
 import type { CollectionKind } from '@touchline/domain/collections/readiness'
 
 import { client } from '#web/platform/client/client.ts'
+import { removing } from '#web/platform/client/removing.ts'
+import { takeAnswer } from '#web/platform/client/take-answer.ts'
 import { forgetGone, kept } from '#web/platform/offline/queries.ts'
 
 const listKey = (teamId: string) => ['collections', teamId, 'list'] as const
@@ -73,12 +75,13 @@ export function usePublishCollection(teamId: string, collectionId: string) {
   })
 }
 
-export function useRemoveCollection(teamId: string) {
+export function useRemoveCollection(teamId: string, collectionId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (collectionId: string) => client.collections.remove({ teamId, collectionId }),
-    // What was read of it goes, too: nothing shows it any more, and news would ask for it.
-    onSuccess: (_answer, collectionId) => forgetGone(cache, keyOf(teamId, collectionId)),
+    ...removing(collectionId),
+    mutationFn: () => client.collections.remove({ teamId, collectionId }),
+    onSuccess: () => forgetGone(cache, keyOf(teamId, collectionId)),
+    onError: () => cache.invalidateQueries({ queryKey: keyOf(teamId, collectionId) }),
     onSettled: () => cache.invalidateQueries({ queryKey: listKey(teamId) }),
   })
 }
@@ -109,6 +112,6 @@ export function useOnboard(teamId: string) {
 
 /** The answer is the new truth; the list is read anew. */
 function take(cache: QueryClient, teamId: string, collection: CollectionShape) {
-  cache.setQueryData(keyOf(teamId, collection.id), collection)
+  takeAnswer(cache, keyOf(teamId, collection.id), collection)
   return cache.invalidateQueries({ queryKey: listKey(teamId) })
 }

@@ -23,13 +23,9 @@ export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
   const remove = useRemoveEvent(event)
   const problem = useFormProblem(remove.error)
 
-  function confirm() {
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: text.removed })
-        void navigate(paths.teamCalendar(event.teamId))
-      },
-    })
+  function leave() {
+    toast({ title: text.removed })
+    void navigate(paths.teamCalendar(event.teamId))
   }
 
   return (
@@ -38,7 +34,7 @@ export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
       title={text.removeTitle}
       confirmLabel={text.remove}
       busy={remove.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void remove.mutateAsync().then(leave, () => undefined)}
       onOpenChange={(open) => open || onClose()}
     >
       <p>{text.removeText}</p>

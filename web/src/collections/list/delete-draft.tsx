@@ -17,7 +17,7 @@ export function DeleteDraft({ doomed, onClose }: DeleteDraftProps) {
   const wire = useText('wire')
   const { team } = useTeam()
   const complain = useComplaint()
-  const remove = useRemoveCollection(team.id)
+  const remove = useRemoveCollection(team.id, doomed?.id ?? '')
   return (
     <ConfirmDialog
       open={doomed !== undefined}
@@ -26,7 +26,7 @@ export function DeleteDraft({ doomed, onClose }: DeleteDraftProps) {
       confirmLabel={wire.delete}
       busy={remove.isPending}
       onConfirm={() =>
-        doomed && remove.mutate(doomed.id, { onSettled: onClose, onError: complain })
+        doomed && remove.mutate(undefined, { onSettled: onClose, onError: complain })
       }
     >
       {text.deleteText}

@@ -25,12 +25,11 @@ export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollec
   const toast = useToast()
   const complain = useComplaint()
   const navigate = useNavigate()
-  const remove = useRemoveCollection(teamId)
+  const remove = useRemoveCollection(teamId, collection.id)
 
-  async function confirm() {
-    // Away from it first, and at once: what still stands asks for what is gone.
-    await navigate(paths.collections(teamId), { flushSync: true })
-    await remove.mutateAsync(collection.id).then(() => toast({ title: text.deleted }), complain)
+  function leave() {
+    toast({ title: text.deleted })
+    void navigate(paths.collections(teamId))
   }
 
   return (
@@ -38,7 +37,8 @@ export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollec
       {...dialog}
       title={words.deleteTitle}
       confirmLabel={wire.delete}
-      onConfirm={() => void confirm()}
+      busy={remove.isPending}
+      onConfirm={() => void remove.mutateAsync().then(leave, complain)}
     >
       {words.deleteText}
     </ConfirmDialog>

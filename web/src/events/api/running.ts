@@ -10,6 +10,7 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 import type { Scope } from '@touchline/domain/events/scopes'
 
 import { client } from '#web/platform/client/client.ts'
+import { removing } from '#web/platform/client/removing.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
 import { useRefresh } from './event.ts'
@@ -69,6 +70,7 @@ export function useRestoreEvent({ id: eventId, teamId }: Where) {
 export function useRemoveEvent({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({
+    ...removing(eventId),
     mutationFn: () => client.events.remove({ teamId, eventId }),
     onSuccess: () =>
       Promise.all([
@@ -76,6 +78,7 @@ export function useRemoveEvent({ id: eventId, teamId }: Where) {
         cache.invalidateQueries({ queryKey: eventKeys.around(teamId) }),
         cache.invalidateQueries({ queryKey: eventKeys.mine }),
       ]),
+    onError: () => cache.invalidateQueries({ queryKey: eventKeys.page(teamId, eventId) }),
   })
 }
 

@@ -38,7 +38,7 @@ export function DeleteLeague({ league }: Pick<WholeLeague, 'league'>) {
         confirmLabel={text.deleteLeague}
         typedName={league.name}
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: finish, onError: complain })}
+        onConfirm={() => void remove.mutateAsync().then(finish, complain)}
       >
         {text.deleteText}
       </ConfirmDialog>

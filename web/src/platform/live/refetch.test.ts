@@ -1,6 +1,7 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
+import { removing } from '../client/removing.ts'
 import { refetchFor } from './refetch.ts'
 
 /** How often two queries on the screen are read: one like any other, one that is read when asked for. */
@@ -98,5 +99,42 @@ test('a burst of news of one team reads it anew once', async () => {
   )
   await expect.poll(() => cache.isFetching()).toBe(0)
   expect(reads).toBe(2)
+  end()
+})
+
+/** The page of an event, and how often it was read. */
+async function aShownEvent() {
+  const cache = new QueryClient()
+  const reads = { count: 0 }
+  const end = new QueryObserver(cache, {
+    queryKey: ['events', 'lions', 'page', 'derby'],
+    queryFn: () => (reads.count += 1),
+    staleTime: Infinity,
+  }).subscribe(() => undefined)
+  await expect.poll(() => reads.count).toBe(1)
+  const remove = (answer: Promise<string>) =>
+    new MutationObserver(cache, { ...removing('derby'), mutationFn: () => answer }).mutate()
+  return { cache, reads, remove, end }
+}
+
+test('what is being deleted is not asked for again, unless that is refused', async () => {
+  const { cache, reads, remove, end } = await aShownEvent()
+  const answer = Promise.withResolvers<string>()
+  const outcome = remove(answer.promise).catch(() => 'refused')
+  refetchFor(cache, [{ kind: 'resync' }])
+  expect(cache.isFetching()).toBe(0)
+  answer.reject(new Error('no'))
+  expect(await outcome).toBe('refused')
+  refetchFor(cache, [{ kind: 'resync' }])
+  await expect.poll(() => reads.count).toBe(2)
+  end()
+})
+
+test('what was deleted is not asked for by the page that is still there', async () => {
+  const { cache, reads, remove, end } = await aShownEvent()
+  expect(await remove(Promise.resolve('gone'))).toBe('gone')
+  refetchFor(cache, [{ kind: 'resync' }])
+  expect(cache.isFetching()).toBe(0)
+  expect(reads.count).toBe(1)
   end()
 })

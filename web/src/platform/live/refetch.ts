@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
+import { removedIn } from '../client/removing.ts'
 import type { LiveEvent, News } from './stream.ts'
 
 /**
@@ -21,8 +22,14 @@ export function refetchFor(cache: QueryClient, events: readonly LiveEvent[]): vo
   )
 }
 
-/** A first answer that is on its way may be older than the news: it is asked for once more. */
-function readAnew(cache: QueryClient, predicate: (query: Query) => boolean): void {
+/**
+ * A first answer that is on its way may be older than the news: it is asked for once more. What is being
+ * deleted is left alone: its page stands until it has led away.
+ */
+function readAnew(cache: QueryClient, isWanted: (query: Query) => boolean): void {
+  const removed = removedIn(cache)
+  const predicate = (query: Query) =>
+    isWanted(query) && !query.queryKey.some((part) => removed.has(part))
   for (const query of cache.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }))
     if (query.state.data === undefined)
       query
