@@ -41,7 +41,7 @@ function LivePages() {
   const cannotBegin = isAway && me.data === undefined
   return (
     <>
-      {isAway && <OfflineNotice fillsPage={cannotBegin} />}
+      {cannotBegin ? <OfflineNotice fillsPage /> : <OfflineBar isAway={isAway} />}
       <Outcomes />
       {!cannotBegin && (isSpoken ? <Outlet /> : <LoadingAccount />)}
       {me.data !== undefined && (
@@ -51,4 +51,9 @@ function LivePages() {
       )}
     </>
   )
+}
+
+/** Its place is always there: what comes into it is announced. */
+function OfflineBar({ isAway }: { isAway: boolean }) {
+  return <div role="status">{isAway && <OfflineNotice fillsPage={false} />}</div>
 }

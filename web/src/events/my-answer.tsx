@@ -79,13 +79,13 @@ export function AwayWords({ until }: { until: string }) {
   return <p className="text-s text-muted">{text.until(day(until))}</p>
 }
 
-/** Whether a yes has a place or waits in line; said only where places are limited. */
+/** Whether a yes has a place or waits in line; said, and announced, only where places are limited. */
 function StandingInWords({ event, mine }: Pick<MyAnswerProps, 'event' | 'mine'>) {
   const words = useStandingWords(mine)
-  if (mine.answer !== 'going' || event.places === null) return null
+  if (event.places === null) return null
   return (
-    <p role="status" className="text-s text-muted">
-      {words}
+    <p role="status" className="text-s text-muted empty:-mt-1.5">
+      {mine.answer === 'going' && words}
     </p>
   )
 }

@@ -122,7 +122,6 @@ function Standing({ card }: { card: AnswerCard }) {
   const { moment } = useFormat()
   const { answer, waiting, answerUntil, firstName, relation, timeZone } = card
   const until = answerUntil === null ? undefined : moment(answerUntil, timeZone)
-  if (answer === null) return until && <p className="text-muted">{text.answerUntil(until)}</p>
   const place =
     waiting === null
       ? undefined
@@ -132,7 +131,11 @@ function Standing({ card }: { card: AnswerCard }) {
   return (
     <div role="status" className="grid gap-1">
       {place && <p className="font-medium wrap-anywhere">{place}</p>}
-      <p className="text-muted">{until === undefined ? text.saved : text.savedUntil(until)}</p>
+      {answer === null ? (
+        until && <p className="text-muted">{text.answerUntil(until)}</p>
+      ) : (
+        <p className="text-muted">{until === undefined ? text.saved : text.savedUntil(until)}</p>
+      )}
     </div>
   )
 }

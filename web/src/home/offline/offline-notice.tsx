@@ -41,7 +41,7 @@ export function OfflineNotice({ fillsPage }: { fillsPage: boolean }) {
       </PageMain>
     )
   return (
-    <div ref={bar} role="status" className="no-print border-b border-line bg-surface">
+    <div ref={bar} className="no-print border-b border-line bg-surface">
       <div className="mx-auto grid w-full max-w-page grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:px-6">
         <CloudOff className="size-5 text-muted" aria-hidden />
         <p className="figures">

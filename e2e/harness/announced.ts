@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from './test.ts'
+
+/**
+ * Notes what a screen reader says by itself: words that change in a place that was there before and is
+ * marked as one that tells, and alerts as they come. A status that comes with its words is not noted, since
+ * many readers stay silent at it.
+ */
+const listening = `(() => {
+  const tells = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]'
+  const known = new WeakSet()
+  globalThis.announced = []
+  const note = (place) => {
+    const words = place?.textContent?.trim()
+    if (words) globalThis.announced.push(words)
+  }
+  new MutationObserver((changes) => {
+    const places = new Set()
+    for (const { target, addedNodes } of changes) {
+      const element = target instanceof Element ? target : target.parentElement
+      const place = element?.closest(tells)
+      if (place && known.has(place)) places.add(place)
+      for (const node of addedNodes)
+        if (node instanceof Element)
+          for (const alert of [node, ...node.querySelectorAll('[role=alert]')])
+            if (alert.matches('[role=alert]')) places.add(alert)
+    }
+    for (const place of places) note(place)
+    for (const place of document.querySelectorAll(tells)) known.add(place)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+})()`
+
+/** Before the page is opened. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(listening)
+}
+
+/** Waits until these words were said, and forgets what was said up to then. */
+export async function expectAnnounced(page: Page, words: string | RegExp): Promise<void> {
+  const said = () => page.evaluate<readonly string[]>('globalThis.announced')
+  const holds = (line: string) =>
+    typeof words === 'string' ? line.includes(words) : words.test(line)
+  await expect
+    .poll(async () => (await said()).some(holds), `announced: ${String(words)}`)
+    .toBe(true)
+  await page.evaluate('globalThis.announced.length = 0')
+}
