@@ -6,6 +6,9 @@ export interface Pack<Text> {
   readonly load: (language: Language) => Promise<Text>
 }
 
+/** Milliseconds. */
+const askAgainAfter = 1000
+
 export function pack<Text>(loaders: Record<Language, () => Promise<Text>>): Pack<Text> {
   const asked = new Map<Language, Promise<Text>>()
 
@@ -17,8 +20,11 @@ export function pack<Text>(loaders: Record<Language, () => Promise<Text>>): Pack
     loading.then(
       // React's own marks of a promise whose value is known: `use` takes it without waiting.
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      // Offline just now: the next look asks again.
-      () => asked.delete(language),
+      (reason: unknown) => {
+        void Object.assign(loading, { status: 'rejected', reason })
+        // Offline just now: a later look asks again. This one would never end with a new promise each time.
+        setTimeout(() => asked.delete(language), askAgainAfter)
+      },
     )
     return loading
   }
