@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { drawn } from '../harness/drawn.ts'
+import { reach } from '../harness/keyboard.ts'
+import { teamWithPractice } from '../harness/players.ts'
+import { come } from '../harness/screens.ts'
+import { test } from '../harness/signed-in.ts'
+import { expect } from '../harness/test.ts'
+
+/** How a control looks by itself, neither pointed at nor with the focus. */
+async function lookOf(page: Page, control: Locator): Promise<string> {
+  await page.mouse.move(0, 0)
+  await page.evaluate('document.activeElement?.blur()')
+  return pictureOf(page, control)
+}
+
+async function pictureOf(page: Page, control: Locator): Promise<string> {
+  await page.evaluate(drawn)
+  return (await control.screenshot()).toString('base64')
+}
+
+/** Two states of a control differ in more than what the reader's palette takes away. */
+async function expectTold(
+  page: Page,
+  control: Locator,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  const again = () => lookOf(page, control)
+  await expect(async () => expect(await again()).toBe(await again()), 'it stands still').toPass()
+  const before = await again()
+  await change()
+  await expect.poll(again, `a change of ${String(control)}`).not.toBe(before)
+}
+
+test('in colours of one’s own, what is chosen, switched on and has the focus is seen', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address)
+  const { teamId, at } = await teamWithPractice(send, { title: 'Passing' })
+  await page.emulateMedia({ forcedColors: 'active' })
+
+  await test.step('an answer', async () => {
+    await page.goto(at)
+    const going = page
+      .locator('main label')
+      .filter({ hasText: /^Going$/ })
+      .first()
+    await expectTold(page, going, () => going.click())
+  })
+
+  await test.step('a tab, and the view of the calendar', async () => {
+    await page.goto(`/team/${teamId}/calendar?view=month`)
+    const week = page
+      .locator('main label')
+      .filter({ hasText: /^Week$/ })
+      .first()
+    await expectTold(page, week, () => week.click())
+    await page.goto('/teams')
+    const tab = page.getByRole('tab').nth(1)
+    await expectTold(page, tab, () => tab.click())
+  })
+
+  await test.step('a switch and a tick', async () => {
+    await page.goto('/update-profile?view=preferences')
+    const toggle = page.getByRole('switch').first()
+    await expectTold(page, toggle, () => toggle.click())
+    const tick = page.getByRole('checkbox').first()
+    await expectTold(page, tick.locator('..'), () => tick.click())
+  })
+
+  await test.step('the focus', async () => {
+    const link = page.getByRole('link', { name: 'Notifications' }).first()
+    const before = await lookOf(page, link)
+    await reach(page, link)
+    expect(await pictureOf(page, link)).not.toBe(before)
+  })
+})
+
+/** Notes each movement that lasts longer than a blink. */
+const watching = `(() => {
+  globalThis.moved = []
+  const note = ({ target, type }) => {
+    for (const one of target.getAnimations())
+      if (one.effect.getComputedTiming().duration > 1) globalThis.moved.push(type)
+  }
+  for (const kind of ['transitionrun', 'animationstart']) document.addEventListener(kind, note)
+})()`
+
+test('nothing moves for whoever asks for calm', async ({ page, context, touchline }) => {
+  const { send } = await come(context, touchline.address)
+  const { teamId } = await teamWithPractice(send, { title: 'Passing' })
+  await page.addInitScript(watching)
+  const moved = () => page.evaluate<readonly string[]>('globalThis.moved')
+  const walk = async () => {
+    await page.goto(`/team/${teamId}/members`)
+    await page.getByRole('button', { name: 'More', exact: true }).first().click()
+    await page.keyboard.press('Escape')
+    await page.goto('/teams')
+    await page.getByRole('tab').nth(1).click()
+    await page.evaluate(drawn)
+    return moved()
+  }
+  expect((await walk()).length, 'the watch sees what moves').toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await walk()).toEqual([])
+})
