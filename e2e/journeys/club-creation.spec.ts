@@ -15,7 +15,10 @@ async function fillClub(page: Page, teams: string): Promise<void> {
   await page.getByLabel('Club name').fill('CD Sur')
   await page.getByLabel('Number of members').fill('20')
   await page.getByLabel('Number of teams').fill(teams)
-  await page.getByRole('combobox', { name: 'Sport' }).fill('Floorball')
+  const sport = page.getByRole('combobox', { name: 'Sport' })
+  await sport.fill('Floorball')
+  // A list that opens late would not hear the key.
+  await expect(sport).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Phone' }).fill('612 345 678')
 }

@@ -88,6 +88,17 @@ async function wrongOn(page: Page): Promise<readonly string[]> {
   ]
 }
 
+/** What is at an address once it stands still: some pages lead on while one looks at them. */
+async function standingAt(page: Page, address: string) {
+  const isSettled = () => page.evaluate<boolean>(settled).catch(() => false)
+  for (;;) {
+    await expect.poll(isSettled, { message: address }).toBe(true)
+    const before = page.url()
+    const [found, faults] = [await foundAt(page, address), await wrongOn(page)]
+    if (page.url() === before && (await isSettled())) return { found, faults }
+  }
+}
+
 async function foundAt(page: Page, address: string): Promise<string> {
   const heading = await page.locator('h1').first().innerText()
   const path = new URL(page.url()).pathname
@@ -159,12 +170,10 @@ for (const who of walking)
     for (const route of addressesOfTheSite()) {
       const address = addressIn(route, world.ids)
       await page.goto(address)
-      const isSettled = () => page.evaluate<boolean>(settled).catch(() => false)
-      await expect.poll(isSettled, { message: address }).toBe(true)
-      const found = await foundAt(page, address)
+      const { found, faults } = await standingAt(page, address)
       const expected = expectedAt(route, who)
       if (found !== expected) wrong.push(`/${route}: ${found} in place of ${expected}`)
-      wrong.push(...(await wrongOn(page)).map((what) => `/${route}: ${what}`))
+      wrong.push(...faults.map((what) => `/${route}: ${what}`))
     }
     expect({ wrong, broken }).toEqual({ wrong: [], broken: [] })
   })

@@ -61,8 +61,10 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     const made = await coach({ method: 'POST', path: `${path}/events`, body })
     const past = `/team/${teamId}/events/${wordIn(made, 'event', 'id')}`
     await page.goto(past)
-    await page.getByRole('combobox', { name: 'Who does Balls?' }).fill('Wanda')
+    const who = page.getByRole('combobox', { name: 'Who does Balls?' })
+    await who.fill('Wanda')
     await page.getByRole('option', { name: 'Wanda Player' }).click()
+    await expect(who).toHaveValue('Wanda Player')
     await wanda.goto(past)
     await expect(balls(wanda)).toContainText('Wanda Player')
     await expect(wanda.getByRole('listitem').filter({ hasText: /^Captain/ })).toBeVisible()
