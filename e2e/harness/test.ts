@@ -11,7 +11,7 @@ interface OfWorker {
 }
 
 /** Each worker has a Touchline and a post office of its own; every page's console must stay silent. */
-export const test = base.extend<{ readonly silence: void }, OfWorker>({
+export const test = base.extend<{ readonly silence: void; readonly tidy: void }, OfWorker>({
   postOffice: [
     async ({}, use) => {
       const postOffice = await openPostOffice()
@@ -33,6 +33,14 @@ export const test = base.extend<{ readonly silence: void }, OfWorker>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ touchline }, use) => use(touchline.address),
+  /** Browsers that a journey gave to others do not live on beside those that come after it. */
+  tidy: [
+    async ({ browser }, use) => {
+      await use()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
   silence: [
     async ({ context }, use) => {
       const problems: string[] = []
