@@ -29,18 +29,16 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
   const name = knownName(member)
   const isOwn = actor.memberId === member.id
 
-  function confirm() {
-    leave.mutate(member.id, {
-      onSuccess: () => {
-        toast({ title: text.profile.left(name) })
-        if (isOwn) void navigate(paths.teams)
-        else onGone()
-      },
-      onError: (error) => {
-        complain(error)
-        onClose()
-      },
-    })
+  // Told also where the news has closed the page meanwhile.
+  function tell() {
+    toast({ title: text.profile.left(name) })
+    if (isOwn) void navigate(paths.teams)
+    else onGone()
+  }
+
+  function stay(error: unknown) {
+    complain(error)
+    onClose()
   }
 
   return (
@@ -49,7 +47,7 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text.profile.leaveTitle(name)}
       confirmLabel={text.profile.leave}
-      onConfirm={confirm}
+      onConfirm={() => void leave.mutateAsync(member.id).then(tell, stay)}
       busy={leave.isPending}
     >
       {isOwn && actor.childIds.length > 0 ? text.profile.leaveAllText : text.profile.leaveText}

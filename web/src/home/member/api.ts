@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { client } from '#web/platform/client/client.ts'
+import { removing } from '#web/platform/client/removing.ts'
 
 interface ChildKey {
   readonly teamId: string
@@ -19,6 +20,7 @@ export function useAskForChildExport(key: ChildKey) {
 export function useEraseChild({ teamId, memberId }: ChildKey) {
   const cache = useQueryClient()
   return useMutation({
+    ...removing(memberId),
     mutationFn: (typedName: string) => client.home.eraseChild({ teamId, memberId, typedName }),
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: ['teams'] })

@@ -42,6 +42,12 @@ function Deeds({ teamId, memberId, name }: DeedsProps) {
   const complain = (error: unknown) =>
     toast({ tone: 'error', title: text.failed, description: wire.errors[codeOf(error)] })
 
+  // Also where the news has closed the page meanwhile.
+  function leave() {
+    toast({ title: text.erased(name) })
+    void navigate(paths.teams)
+  }
+
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <Button
@@ -66,15 +72,7 @@ function Deeds({ teamId, memberId, name }: DeedsProps) {
         tone="danger"
         typedName={name}
         busy={erase.isPending}
-        onConfirm={() =>
-          erase.mutate(name, {
-            onSuccess: () => {
-              toast({ title: text.erased(name) })
-              void navigate(paths.teams)
-            },
-            onError: complain,
-          })
-        }
+        onConfirm={() => void erase.mutateAsync(name).then(leave, complain)}
       >
         {text.eraseText}
       </ConfirmDialog>
