@@ -1,7 +1,6 @@
 import type { LeagueChange, LeagueFields } from '@touchline/contract/leagues/shapes/league'
 import { mayDeleteLeagues } from '@touchline/domain/leagues/permissions'
 
-import { dropEvents } from '#server/events/commands/drop.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { askDifferently } from '#server/events/commands/invite.ts'
 import { lockSeveral } from '#server/events/queries/editable.ts'
@@ -10,6 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { deleteLeague, saveLeague, type LeagueRow } from '../queries/leagues.ts'
 import { findMatches } from '../queries/matches.ts'
+import { dropMatchEvents } from './drop-match-events.ts'
 import { howAsked } from './our-events.ts'
 import { refuseUnknownPlaces } from './own-places.ts'
 import { keyOf, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
@@ -85,7 +85,7 @@ export async function removeLeague(
   const running = await runLeague(tx, doing, leagueId)
   if (!mayDeleteLeagues(doing.actor)) throw new AppError('not_allowed')
   const matches = await findMatches(tx, keyOf(running))
-  await dropEvents(
+  await dropMatchEvents(
     tx,
     doing,
     matches.flatMap(({ eventId }) => eventId ?? []),

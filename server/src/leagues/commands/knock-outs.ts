@@ -4,7 +4,6 @@ import { legsOf } from '@touchline/domain/leagues/knock-out-results'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { v7 as newId } from 'uuid'
 
-import { dropEvents } from '#server/events/commands/drop.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -12,6 +11,7 @@ import { deleteKnockOut, findKnockOuts, insertKnockOut } from '../queries/knock-
 import { raiseVersion } from '../queries/leagues.ts'
 import { countMatches, deleteMatches, findMatches } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
+import { dropMatchEvents } from './drop-match-events.ts'
 import { moveUp } from './moving-up.ts'
 import { keyOf, refused, runLeague, tellOfLeague, type Doing } from './running.ts'
 
@@ -48,7 +48,7 @@ export async function removeKnockOut(
   if (!(await findKnockOuts(tx, key)).some(({ stage }) => stage === stageId))
     throw new AppError('not_found')
   const matches = (await findMatches(tx, key)).filter(({ stage }) => stage === stageId)
-  await dropEvents(
+  await dropMatchEvents(
     tx,
     doing,
     matches.flatMap(({ eventId }) => eventId ?? []),

@@ -137,6 +137,25 @@ describe('a fixture of ours', () => {
     await send(coach, `DELETE ${at(answered.whole, `/matches/${answered.match.id}`)}`)
     expect((await eventOf(answered.match)).event?.cancelledAt).not.toBeNull()
   })
+
+  test.each([
+    ['with its league', (whole: WholeLeague) => at(whole)],
+    ['alone', (whole: WholeLeague) => at(whole, `/matches/${whole.matches[0]?.id ?? ''}`)],
+  ])('that has been played goes %s: a result by itself keeps nothing', async (_, path) => {
+    const played = { ...fixture, startDate: '2026-03-07' }
+    const { whole, match } = await aLeagueWithMatch({ fixtures: [played] })
+    const score = { kind: 'played', score: { home: 2, away: 0 } }
+    expect((await change(whole, { outcome: score })).status).toBe(200)
+    expect((await eventOf(match)).status).toBe(200)
+    const { database } = platform
+    await database
+      .updateTable('members')
+      .set({ is_admin: true })
+      .where('id', '=', rowOf(coach))
+      .execute()
+    expect((await send(coach, `DELETE ${path(whole)}`)).status).toBeLessThan(300)
+    expect((await eventOf(match)).status).toBe(404)
+  })
 })
 
 describe('two people at one match', () => {

@@ -7,7 +7,6 @@ import {
 } from '@touchline/domain/leagues/knock-out-results'
 import { v7 as newId } from 'uuid'
 
-import { dropEvents } from '#server/events/commands/drop.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findKnockOuts } from '../queries/knock-outs.ts'
@@ -18,6 +17,7 @@ import {
   writtenOf,
   type MatchRow,
 } from '../queries/matches.ts'
+import { dropMatchEvents } from './drop-match-events.ts'
 import { followMatches, type Change } from './our-events.ts'
 import { keyOf, type Running } from './running.ts'
 import { usual } from './usual.ts'
@@ -43,7 +43,7 @@ async function moveUpIn(tx: Transaction, running: Running, { cup, matches }: Cup
   const { due, changed, unwanted } = movesUp(stateOf(cup, [...own.values()]))
   if (unwanted.length > 0) {
     const eventIds = unwanted.flatMap((id) => own.get(id)?.eventId ?? [])
-    await dropEvents(tx, running, eventIds)
+    await dropMatchEvents(tx, running, eventIds)
     await deleteMatches(tx, keyOf(running), unwanted)
   }
   const changes = [

@@ -3,7 +3,6 @@ import type { HowAsked } from '@touchline/domain/events/inviting'
 
 import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
 import { createSeveral } from '#server/events/commands/create.ts'
-import { dropEvents } from '#server/events/commands/drop.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { askDifferently } from '#server/events/commands/invite.ts'
 import { lockSeveral, type EditableEvent } from '#server/events/queries/editable.ts'
@@ -11,6 +10,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { LeagueRow } from '../queries/leagues.ts'
 import type { WrittenMatch } from '../queries/matches.ts'
+import { dropMatchEvents } from './drop-match-events.ts'
 import {
   differenceOf,
   draftOf,
@@ -41,7 +41,7 @@ export async function followMatches(
   const unwanted = changes.flatMap(({ after }) =>
     eventOf(running, after) === undefined ? (after.eventId ?? []) : [],
   )
-  await dropEvents(tx, running, unwanted)
+  await dropMatchEvents(tx, running, unwanted)
   const dropped = new Set(unwanted)
   return changes.map(({ after }) => {
     const eventId = made.get(after.id) ?? after.eventId

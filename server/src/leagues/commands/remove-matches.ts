@@ -1,8 +1,8 @@
-import { dropEvents } from '#server/events/commands/drop.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { deleteMatches } from '../queries/matches.ts'
+import { dropMatchEvents } from './drop-match-events.ts'
 import { requireMatches } from './matches.ts'
 import { keyOf, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
 
@@ -25,7 +25,7 @@ export async function removeFromLeague(
   if ([...found.values()].some(({ tie }) => tie !== null))
     throw new AppError('conflict', { reason: 'in_knock_out' })
   const eventIds = [...found.values()].flatMap(({ eventId }) => eventId ?? [])
-  await dropEvents(tx, running, eventIds)
+  await dropMatchEvents(tx, running, eventIds)
   await deleteMatches(tx, keyOf(running), matchIds)
   await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
 }

@@ -62,3 +62,25 @@ export async function reopenMatches(
     .where('event_id', 'in', [...eventIds])
     .execute()
 }
+
+/**
+ * The matches of these events go with their results. A day that only says when it ended goes, too, and one
+ * on which nothing was noted has not ended any more: it would show a score that nobody played.
+ */
+export async function forgetEnds(
+  tx: Transaction,
+  { teamId, eventIds }: { readonly teamId: string; readonly eventIds: readonly string[] },
+): Promise<void> {
+  const isUnplayed = sql`d.team_id = ${teamId} and d.event_id = any(${[...eventIds]}::uuid[])
+    and d.outcome is null
+    and not exists (select from match_clock_marks c where c.team_id = d.team_id and c.event_id = d.event_id)
+    and not exists (select from match_events n where n.team_id = d.team_id and n.event_id = d.event_id)`
+  await sql`
+    delete from match_days d where ${isUnplayed}
+      and d.scorer_id is null and d.period_count is null and d.report is null
+      and not exists (select from line_ups l where l.team_id = d.team_id and l.event_id = d.event_id)
+      and not exists (select from match_votes v where v.team_id = d.team_id and v.event_id = d.event_id)`.execute(
+    tx,
+  )
+  await sql`update match_days d set ended_at = null where ${isUnplayed}`.execute(tx)
+}
