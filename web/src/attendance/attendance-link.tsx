@@ -16,7 +16,7 @@ export function AttendanceLink({ event }: { event: Event }) {
   const isOver = Date.parse(event.endsAt) < now.getTime()
   return (
     <LinkCard
-      to={`${paths.attendance(event.teamId)}${isOver ? '?when=past' : ''}`}
+      to={`${paths.attendance(event.teamId)}?tab=by-event${isOver ? '&when=past' : ''}`}
       icon={<ListChecks aria-hidden />}
       title={text.title}
       text={text.whoCame}
