@@ -63,6 +63,7 @@ export async function createSeveral(
 
 interface InsertedEvent {
   readonly id: string
+  readonly starts_at: string
   readonly ends_at: string
   /** False while it asks nobody yet. */
   readonly is_invited: boolean
@@ -122,7 +123,7 @@ export function askingColumns(
   }
 }
 
-/** Who is asked already hears of the first of what is to come. */
+/** Who is asked already hears of the first of what is to come: a letter about what has begun asks nobody. */
 async function tellOf(
   tx: Transaction,
   { actor: { teamId, accountId }, now }: Creating,
@@ -130,7 +131,8 @@ async function tellOf(
 ): Promise<void> {
   await settlePreAnswers(tx, { teamId, eventIds: rows.map(({ id }) => id) }, now)
   const told = rows.filter((row) => row.is_invited)
-  const first = told.find(({ ends_at }) => new Date(ends_at) >= now) ?? told[0] ?? rows[0]
+  const coming = told.find(({ starts_at }) => new Date(starts_at) > now)
+  const first = coming ?? told.find(({ ends_at }) => new Date(ends_at) >= now) ?? told[0] ?? rows[0]
   await announce(tx, {
     name: 'events.created',
     topics: [`team:${teamId}`],

@@ -256,3 +256,23 @@ test('a player changes nothing of a series', async () => {
     .execute((tx) => changeEvent(tx, asking(idOf(1), team.player), wish))
   await expect(refused).rejects.toMatchObject({ code: 'not_allowed' })
 })
+
+test.each([
+  ['is over', '08:00', '09:00'],
+  // In the zone of the team it is ten o'clock.
+  ['is going on', '09:30', '11:00'],
+])('of a series whose first date %s, the first to come is told', async (_, startTime, endTime) => {
+  const [, second] = await someEvents(database, team.coach, {
+    date: '2026-03-14',
+    startTime,
+    endTime,
+    repeat: { every: 'week', ends: { kind: 'count', count: 3 } },
+  })
+  const told = await database
+    .selectFrom('outbox')
+    .select('payload')
+    .where('name', '=', 'events.created')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  expect(told?.payload).toMatchObject({ eventId: second })
+})
