@@ -10,6 +10,7 @@ export async function dropMatchEvents(
   doing: Doing,
   eventIds: readonly string[],
 ): Promise<void> {
+  if (eventIds.length === 0) return
   await forgetEnds(tx, { teamId: doing.actor.teamId, eventIds })
   await dropEvents(tx, doing, eventIds)
 }

@@ -156,6 +156,31 @@ describe('a fixture of ours', () => {
     expect((await send(coach, `DELETE ${path(whole)}`)).status).toBeLessThan(300)
     expect((await eventOf(match)).status).toBe(404)
   })
+
+  test('that has been played and stays for its line-up has not ended any more', async () => {
+    const { whole, match } = await aLeagueWithMatch({
+      fixtures: [{ ...fixture, startDate: '2026-03-07' }],
+    })
+    await change(whole, { outcome: { kind: 'played', score: { home: 2, away: 0 } } })
+    const { database } = platform
+    const place = { team_id: team.teamId, event_id: match.eventId ?? '' }
+    const saved = { version: 1, saved_by: coach.accountId, saved_at: now }
+    await database
+      .insertInto('line_ups')
+      .values({ ...place, ...saved })
+      .execute()
+    const day = () =>
+      database
+        .selectFrom('match_days')
+        .select('ended_at')
+        .where('event_id', '=', place.event_id)
+        .executeTakeFirst()
+    expect((await day())?.ended_at).not.toBeNull()
+
+    await send(coach, `DELETE ${at(whole, `/matches/${match.id}`)}`)
+    expect((await eventOf(match)).status).toBe(200)
+    expect(await day()).toEqual({ ended_at: null })
+  })
 })
 
 describe('two people at one match', () => {

@@ -78,6 +78,7 @@ export async function forgetEnds(
   await sql`
     delete from match_days d where ${isUnplayed}
       and d.scorer_id is null and d.period_count is null and d.report is null
+      and not exists (select from match_changes t where t.team_id = d.team_id and t.event_id = d.event_id)
       and not exists (select from line_ups l where l.team_id = d.team_id and l.event_id = d.event_id)
       and not exists (select from match_votes v where v.team_id = d.team_id and v.event_id = d.event_id)`.execute(
     tx,
