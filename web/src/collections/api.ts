@@ -78,10 +78,9 @@ export function usePublishCollection(teamId: string, collectionId: string) {
 export function useRemoveCollection(teamId: string, collectionId: string) {
   const cache = useQueryClient()
   return useMutation({
-    ...removing(collectionId),
+    ...removing(cache, collectionId),
     mutationFn: () => client.collections.remove({ teamId, collectionId }),
     onSuccess: () => forgetGone(cache, keyOf(teamId, collectionId)),
-    onError: () => cache.invalidateQueries({ queryKey: keyOf(teamId, collectionId) }),
     onSettled: () => cache.invalidateQueries({ queryKey: listKey(teamId) }),
   })
 }

@@ -23,6 +23,7 @@ export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
   const remove = useRemoveEvent(event)
   const problem = useFormProblem(remove.error)
 
+  // Also where the news has closed the page meanwhile; why not is said in the dialog.
   function leave() {
     toast({ title: text.removed })
     void navigate(paths.teamCalendar(event.teamId))

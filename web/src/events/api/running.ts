@@ -70,7 +70,7 @@ export function useRestoreEvent({ id: eventId, teamId }: Where) {
 export function useRemoveEvent({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({
-    ...removing(eventId),
+    ...removing(cache, eventId),
     mutationFn: () => client.events.remove({ teamId, eventId }),
     onSuccess: () =>
       Promise.all([
@@ -78,7 +78,6 @@ export function useRemoveEvent({ id: eventId, teamId }: Where) {
         cache.invalidateQueries({ queryKey: eventKeys.around(teamId) }),
         cache.invalidateQueries({ queryKey: eventKeys.mine }),
       ]),
-    onError: () => cache.invalidateQueries({ queryKey: eventKeys.page(teamId, eventId) }),
   })
 }
 

@@ -20,7 +20,7 @@ export function useAskForChildExport(key: ChildKey) {
 export function useEraseChild({ teamId, memberId }: ChildKey) {
   const cache = useQueryClient()
   return useMutation({
-    ...removing(memberId),
+    ...removing(cache, memberId),
     mutationFn: (typedName: string) => client.home.eraseChild({ teamId, memberId, typedName }),
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: ['teams'] })

@@ -38,7 +38,7 @@ export function usePublicLeague(slug: string) {
 export function useRemoveLeague({ teamId, id: leagueId }: League) {
   const cache = useQueryClient()
   return useMutation({
-    ...removing(leagueId),
+    ...removing(cache, leagueId),
     mutationFn: () => client.leagues.remove({ teamId, leagueId }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['leagues', teamId, 'all'] }),
   })

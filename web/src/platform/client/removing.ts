@@ -1,8 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Marks a change that deletes something: until it is refused, no news makes a page ask for that again. */
-export function removing(id: string) {
-  return { meta: { removes: id } }
+/**
+ * For a change that deletes something: until it is refused, no news makes a page ask for that again. Then
+ * it is read anew, for what was missed meanwhile.
+ */
+export function removing(cache: QueryClient, id: string) {
+  return {
+    meta: { removes: id },
+    onError: () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(id) }),
+  }
 }
 
 /** The ids of what was deleted just now, or is about to be. */

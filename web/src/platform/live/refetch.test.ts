@@ -113,7 +113,7 @@ async function aShownEvent() {
   }).subscribe(() => undefined)
   await expect.poll(() => reads.count).toBe(1)
   const remove = (answer: Promise<string>) =>
-    new MutationObserver(cache, { ...removing('derby'), mutationFn: () => answer }).mutate()
+    new MutationObserver(cache, { ...removing(cache, 'derby'), mutationFn: () => answer }).mutate()
   return { cache, reads, remove, end }
 }
 
@@ -125,8 +125,9 @@ test('what is being deleted is not asked for again, unless that is refused', asy
   expect(cache.isFetching()).toBe(0)
   answer.reject(new Error('no'))
   expect(await outcome).toBe('refused')
+  await expect.poll(() => reads.count, { message: 'for what was missed' }).toBe(2)
   refetchFor(cache, [{ kind: 'resync' }])
-  await expect.poll(() => reads.count).toBe(2)
+  await expect.poll(() => reads.count).toBe(3)
   end()
 })
 
