@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 
 import { findBarriers } from './barriers.ts'
 import { listenTo } from './console.ts'
+import { drawn } from './drawn.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import { openTouchline, type Touchline } from './touchline.ts'
 
@@ -63,7 +64,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
-  const widthNow = () => page.evaluate<number>('document.documentElement.scrollWidth')
-  await expect.poll(widthNow, `width of ${page.url()} at 320`).toBeLessThanOrEqual(320)
+  await page.evaluate(drawn)
+  const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
+  expect(wide, `width of ${page.url()} at 320`).toBeLessThanOrEqual(320)
   if (size) await page.setViewportSize(size)
 }
