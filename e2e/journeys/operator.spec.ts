@@ -137,7 +137,10 @@ test('an operator disables an account; whoever was in is out', async ({
   await page.goto('/admin/accounts')
   await page.getByLabel('Email address or account id').fill(email)
   await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('button', { name: 'Disable' }).click()
+  // All of them stand there until the one has been found.
+  const disable = page.getByRole('button', { name: 'Disable' })
+  await expect(disable).toHaveCount(1)
+  await disable.click()
   await page.getByLabel('Reason').fill('Asked by the club')
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()

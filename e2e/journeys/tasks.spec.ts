@@ -61,7 +61,8 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     const made = await coach({ method: 'POST', path: `${path}/events`, body })
     const past = `/team/${teamId}/events/${wordIn(made, 'event', 'id')}`
     await page.goto(past)
-    const who = page.getByRole('combobox', { name: 'Who does Balls?' })
+    // The button beside it is called the same.
+    const who = page.locator('input').and(page.getByRole('combobox', { name: 'Who does Balls?' }))
     await who.fill('Wanda')
     await page.getByRole('option', { name: 'Wanda Player' }).click()
     await expect(who).toHaveValue('Wanda Player')
