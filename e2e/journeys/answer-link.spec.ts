@@ -36,6 +36,18 @@ async function answerLinkTo(postOffice: PostOffice, email: string): Promise<stri
   return link.includes('/answer/') ? link : answerLinkTo(postOffice, email)
 }
 
+/** Of an event nobody has answered; the calendar opens where it was. */
+async function deleteEvent(page: Page, event: string): Promise<void> {
+  await page.goto(event)
+  await page.getByRole('button', { name: 'Delete event' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText('Nobody is told of it.')).toBeVisible()
+  await expectToBeShown(page)
+  await question.getByRole('button', { name: 'Delete event' }).click()
+  await expect(page.getByText('Event deleted')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/calendar\\?week=${inAWeek}`))
+}
+
 async function expectToBeShown(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -51,10 +63,13 @@ test('a letter is answered without signing in, and says so when that is no longe
   const { send: coach } = await come(context, address, { firstName: 'Carla', lastName: 'Coach' })
   const fields = { name: 'Ravens', sport: 'football', ageGroup: 'Adults', gender: 'mixed' }
   const made = await coach({ method: 'POST', path: '/rest/v1/teams', body: fields })
-  const path = `/rest/v1/teams/${wordIn(made, 'team', 'id')}`
+  const teamId = wordIn(made, 'team', 'id')
+  const path = `/rest/v1/teams/${teamId}`
   const email = await aPlayer(address, { coach, path })
   const body = { type: 'practice', title: 'Hallentraining', date: inAWeek, places: 0 }
-  const event = wordIn(await coach({ method: 'POST', path: `${path}/events`, body }), 'event', 'id')
+  const plan = async () =>
+    wordIn(await coach({ method: 'POST', path: `${path}/events`, body }), 'event', 'id')
+  const event = await plan()
   const link = await answerLinkTo(postOffice, email)
 
   const page = await (await browser.newContext({ baseURL: address, locale: 'de' })).newPage()
@@ -86,6 +101,16 @@ test('a letter is answered without signing in, and says so when that is no longe
     await expect(page.getByText('Dieser Termin ist abgesagt')).toBeVisible()
     await expect(page.getByText('Deine Antwort · Nicht dabei')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Dabei', exact: true })).toHaveCount(0)
+    await expectToBeShown(page)
+  })
+
+  await test.step('deleted, its link tells so', async () => {
+    const other = await plan()
+    await page.goto(await answerLinkTo(postOffice, email))
+    await expect(page.getByRole('heading', { name: 'Kommst du?' })).toBeVisible()
+    await deleteEvent(await context.newPage(), `${address}/team/${teamId}/events/${other}`)
+    await page.reload()
+    await expect(page.getByText('Dieser Termin wurde gelöscht')).toBeVisible()
     await expectToBeShown(page)
   })
 

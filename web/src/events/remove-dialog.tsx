@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useRemoveEvent } from './api/running.ts'
+import { searchOfDay } from './calendar/shown-days.ts'
 import { useFormProblem } from './use-form-problem.ts'
 
 interface RemoveDialogProps {
@@ -26,7 +27,8 @@ export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
   // Also where the news has closed the page meanwhile; why not is said in the dialog.
   function leave() {
     toast({ title: text.removed })
-    void navigate(paths.teamCalendar(event.teamId))
+    const day = event.startsLocal.slice(0, 10)
+    void navigate(`${paths.teamCalendar(event.teamId)}${searchOfDay(day)}`)
   }
 
   return (
@@ -39,6 +41,7 @@ export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
       onOpenChange={(open) => open || onClose()}
     >
       <p>{text.removeText}</p>
+      {event.cancelledAt === null && <p className="mt-2">{text.removeQuiet}</p>}
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
     </ConfirmDialog>
   )

@@ -20,15 +20,16 @@ export interface LinkHolder {
   readonly startsAt: Date
 }
 
-/** Whose link it is; undefined for a made-up one. It ends when the event begins. */
+/** Whose link it is; undefined for a made-up one. It ends when the event begins, or goes. */
 export async function openLink(
   database: Database,
   token: string,
   now: Date,
 ): Promise<LinkHolder | undefined> {
   const link = await openAnswerToken(database, token)
-  const startsAt = link && (await findStart(database, link))
-  if (link === undefined || startsAt === undefined) return undefined
+  if (link === undefined) return undefined
+  const startsAt = await findStart(database, link)
+  if (startsAt === undefined) throw new AppError('revoked')
   if (startsAt <= now) throw new AppError('expired')
   return { link, startsAt, actor: await requireSpeaker(database, link) }
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { cancelEvent } from '../commands/cancel.ts'
+import { cancelEvent, removeEvent } from '../commands/cancel.ts'
 import { answerToken } from '../queries/answer-links.ts'
 import { eventsRoutes } from '../routes.ts'
 import { askingOver } from '../testing/asking.ts'
@@ -111,6 +111,16 @@ describe('a link that leads nowhere', () => {
     expect(opened.status).toBe(410)
     expect(opened.body).toMatchObject({ code: 'expired' })
     expect((await answer(token, { answer: 'going' })).status).toBe(410)
+  })
+
+  test('says that the event was deleted, to whoever was asked', async () => {
+    const token = await tokenForLeo()
+    const admin = { ...team.coach, isAdmin: true }
+    await database.transaction().execute((tx) => removeEvent(tx, { actor: admin, now, eventId }))
+    const opened = await open(token)
+    expect(opened.status).toBe(410)
+    expect(opened.body).toMatchObject({ code: 'revoked' })
+    expect((await answer(token, { answer: 'going' })).body).toMatchObject({ code: 'revoked' })
   })
 
   test('is slowed down when somebody tries many', async () => {

@@ -12,6 +12,9 @@ export const answerLink: typeof english = {
   answerUntil: (when) => `Bitte antworte bis ${when}.`,
   expired: 'Dieser Termin hat schon begonnen',
   expiredText: 'Seine Links zum Antworten funktionieren nicht mehr.',
+  removed: 'Dieser Termin wurde gelöscht',
+  removedText:
+    'Es gibt nichts mehr zu beantworten. Frag dein Trainerteam, wenn du nicht weißt, warum.',
   broken: 'Dieser Link funktioniert nicht',
   brokenText:
     'Vielleicht ist ein Teil verloren gegangen, oder du antwortest nicht mehr für diese Person. Öffne ihn noch einmal aus der E-Mail, oder melde dich an.',

@@ -11,6 +11,8 @@ export const answerLink = {
   answerUntil: (when: string) => `Please answer by ${when}.`,
   expired: 'This event has already begun',
   expiredText: 'Its answer links no longer work.',
+  removed: 'This event was deleted',
+  removedText: 'There is nothing to answer any more. Ask your coach if you are not sure why.',
   broken: 'This link does not work',
   brokenText:
     'Perhaps a part of it got lost, or you no longer answer for this person. Open it from the email once more, or sign in.',

@@ -12,6 +12,8 @@ export const answerLink: typeof english = {
   answerUntil: (when) => `Responde antes del ${when}, por favor.`,
   expired: 'Este evento ya ha empezado',
   expiredText: 'Sus enlaces para responder ya no funcionan.',
+  removed: 'Este evento se ha eliminado',
+  removedText: 'Ya no hay nada que responder. Pregunta al cuerpo técnico si no sabes por qué.',
   broken: 'Este enlace no funciona',
   brokenText:
     'Quizá se ha perdido una parte, o ya no respondes por esta persona. Ábrelo otra vez desde el correo, o inicia sesión.',

@@ -12,6 +12,9 @@ export const answerLink: typeof english = {
   answerUntil: (when) => `Réponds avant le ${when}, s’il te plaît.`,
   expired: 'Cet événement a déjà commencé',
   expiredText: 'Ses liens de réponse ne fonctionnent plus.',
+  removed: 'Cet événement a été supprimé',
+  removedText:
+    'Il n’y a plus rien à répondre. Demande à ton entraîneur si tu ne sais pas pourquoi.',
   broken: 'Ce lien ne fonctionne pas',
   brokenText:
     'Une partie s’est peut-être perdue, ou tu ne réponds plus pour cette personne. Ouvre-le encore une fois depuis l’e-mail, ou connecte-toi.',

@@ -71,7 +71,10 @@ export const running: typeof english = {
   restored: 'Der Termin findet statt',
   remove: 'Termin löschen',
   removeTitle: 'Diesen Termin löschen?',
-  removeText: 'Noch hat niemand geantwortet, es geht also nichts verloren. Das ist endgültig.',
+  removeText:
+    'Noch hat niemand geantwortet, es geht also keine Antwort verloren. Das ist endgültig.',
+  removeQuiet:
+    'Niemand erfährt davon. Sollen alle wissen, dass er ausfällt, sag den Termin stattdessen ab.',
   removed: 'Termin gelöscht',
 
   seen: (seen, all) => `${seen} von ${all} haben die Absage gesehen`,

@@ -75,7 +75,9 @@ export const running = {
   restored: 'The event takes place',
   remove: 'Delete event',
   removeTitle: 'Delete this event?',
-  removeText: 'Nobody has answered yet, so nothing is lost. It cannot be undone.',
+  removeText: 'Nobody has answered yet, so no answer is lost. It cannot be undone.',
+  removeQuiet:
+    'Nobody is told of it. Cancel the event instead if people should know that it does not take place.',
   removed: 'Event deleted',
 
   seen: (seen: number, all: number) => `${seen} of ${all} have seen that it is cancelled`,

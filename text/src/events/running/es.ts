@@ -69,7 +69,10 @@ export const running: typeof english = {
   restored: 'El evento se celebra',
   remove: 'Eliminar evento',
   removeTitle: '¿Eliminar este evento?',
-  removeText: 'Aún no ha respondido nadie, así que no se pierde nada. No se puede deshacer.',
+  removeText:
+    'Aún no ha respondido nadie, así que no se pierde ninguna respuesta. No se puede deshacer.',
+  removeQuiet:
+    'No se avisa a nadie. Si el equipo debe saber que no se celebra, cancela el evento en su lugar.',
   removed: 'Evento eliminado',
 
   seen: (seen, all) => `${seen} de ${all} han visto la cancelación`,

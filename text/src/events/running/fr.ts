@@ -72,7 +72,9 @@ export const running: typeof english = {
   restored: 'L’événement a lieu',
   remove: 'Supprimer l’événement',
   removeTitle: 'Supprimer cet événement ?',
-  removeText: 'Personne n’a encore répondu, rien n’est perdu. C’est définitif.',
+  removeText: 'Personne n’a encore répondu, aucune réponse n’est perdue. C’est définitif.',
+  removeQuiet:
+    'Personne n’en est informé. Si l’équipe doit savoir qu’il n’a pas lieu, annule plutôt l’événement.',
   removed: 'Événement supprimé',
 
   seen: (seen, all) => `${seen} sur ${all} ont vu l’annulation`,

@@ -41,7 +41,7 @@ interface ClosedProps {
   readonly onRetry: () => void
 }
 
-/** The event has begun, the link is none of ours, or we could not ask. */
+/** The event has begun or is gone, the link is none of ours, or we could not ask. */
 function Closed({ error, onRetry }: ClosedProps) {
   const text = useText('answerLink')
   const { errors, tryAgain } = useText('wire')
@@ -50,6 +50,12 @@ function Closed({ error, onRetry }: ClosedProps) {
     return (
       <ErrorState heading="h1" title={text.expired}>
         {text.expiredText}
+      </ErrorState>
+    )
+  if (code === 'revoked')
+    return (
+      <ErrorState heading="h1" title={text.removed}>
+        {text.removedText}
       </ErrorState>
     )
   if (namesNothing(error))
