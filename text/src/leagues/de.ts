@@ -83,7 +83,7 @@ export const leagues: typeof english = {
     openEvent: 'Im Kalender öffnen',
   },
   outcomes: {
-    open: 'Noch nicht gespielt',
+    open: 'Noch kein Ergebnis',
     postponed: 'Verlegt',
     cancelled: 'Wird nicht gespielt',
     annulled: 'Annulliert',

@@ -122,7 +122,7 @@ export const leagues = {
     openEvent: 'Open in the calendar',
   },
   outcomes: {
-    open: 'Not played yet',
+    open: 'No result yet',
     postponed: 'Postponed',
     cancelled: 'Will not be played',
     annulled: 'Annulled',

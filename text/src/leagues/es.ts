@@ -82,7 +82,7 @@ export const leagues: typeof english = {
     openEvent: 'Abrir en el calendario',
   },
   outcomes: {
-    open: 'Aún sin jugar',
+    open: 'Aún sin resultado',
     postponed: 'Aplazado',
     cancelled: 'No se jugará',
     annulled: 'Anulado',

@@ -83,7 +83,7 @@ export const leagues: typeof english = {
     openEvent: 'Ouvrir dans le calendrier',
   },
   outcomes: {
-    open: 'Pas encore joué',
+    open: 'Pas encore de résultat',
     postponed: 'Reporté',
     cancelled: 'Ne sera pas joué',
     annulled: 'Invalidé',

@@ -60,7 +60,7 @@ export const leagueParts: typeof english = {
   lots: {
     title: 'Gezogene Lose',
     text: 'Wo keine Regel Mannschaften trennt, kann gelost werden. Lose zählen, solange die Mannschaften gleichauf sind.',
-    none: 'Keine Mannschaften teilen sich einen Platz.',
+    none: 'Es gibt nichts auszulosen.',
     level: (teams) => `${teams} teilen sich einen Platz.`,
     enter: 'Lose eintragen',
     edit: 'Ändern',

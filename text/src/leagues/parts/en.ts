@@ -57,7 +57,7 @@ export const leagueParts = {
   lots: {
     title: 'Drawn lots',
     text: 'Where no rule separates teams, lots can be drawn. They count as long as the teams are level.',
-    none: 'No teams share a place.',
+    none: 'There is nothing to draw lots for.',
     level: (teams: string) => `${teams} share a place.`,
     enter: 'Enter drawn lots',
     edit: 'Change',

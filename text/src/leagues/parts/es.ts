@@ -59,7 +59,7 @@ export const leagueParts: typeof english = {
   lots: {
     title: 'Sorteos',
     text: 'Donde ninguna regla separa a los equipos se puede sortear. El sorteo cuenta mientras estén empatados.',
-    none: 'Ningún equipo comparte puesto.',
+    none: 'No hay nada que sortear.',
     level: (teams) => `${teams} comparten puesto.`,
     enter: 'Anotar el sorteo',
     edit: 'Cambiar',

@@ -60,7 +60,7 @@ export const leagueParts: typeof english = {
   lots: {
     title: 'Tirages au sort',
     text: 'Quand aucune règle ne départage des équipes, on peut tirer au sort. Le tirage compte tant qu’elles sont à égalité.',
-    none: 'Aucune équipe ne partage une place.',
+    none: 'Il n’y a rien à tirer au sort.',
     level: (teams) => `${teams} partagent une place.`,
     enter: 'Saisir le tirage',
     edit: 'Modifier',
