@@ -98,6 +98,7 @@ export const messages: typeof english = {
   },
 
   menu: {
+    openOwn: 'Mehr zu deiner Nachricht',
     open: (name) => `Mehr zur Nachricht von ${name}`,
     react: 'Reagieren',
     reactWith: (sign) => `Mit ${sign} reagieren`,

@@ -99,6 +99,7 @@ export const messages = {
   },
 
   menu: {
+    openOwn: 'More about your message',
     open: (name: string) => `More about the message of ${name}`,
     react: 'React',
     reactWith: (sign: string) => `React with ${sign}`,

@@ -99,6 +99,7 @@ export const messages: typeof english = {
   },
 
   menu: {
+    openOwn: 'Más sobre tu mensaje',
     open: (name) => `Más sobre el mensaje de ${name}`,
     react: 'Reaccionar',
     reactWith: (sign) => `Reaccionar con ${sign}`,

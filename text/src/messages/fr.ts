@@ -99,6 +99,7 @@ export const messages: typeof english = {
   },
 
   menu: {
+    openOwn: 'Plus sur ton message',
     open: (name) => `Plus sur le message ${of(name)}`,
     react: 'Réagir',
     reactWith: (sign) => `Réagir avec ${sign}`,

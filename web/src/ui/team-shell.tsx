@@ -78,7 +78,10 @@ function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
           className={({ isActive }) => cx(rowLook, (isActive || isHeld(link)) && activeLook)}
         >
           {link.icon}
-          <span className="grow">{link.label}</span>
+          <span className="grow">
+            {link.label}
+            <SpokenCount count={link.count} />
+          </span>
           <Count count={link.count} />
         </NavLink>
       ))}
@@ -110,7 +113,10 @@ function BottomBar({ label, links, more }: TeamShellProps) {
               <Count count={link.count} />
             </span>
           </span>
-          <span className="w-full text-center leading-tight">{link.label}</span>
+          <span className="w-full text-center leading-tight">
+            {link.label}
+            <SpokenCount count={link.count} />
+          </span>
         </NavLink>
       ))}
       {others.length > 0 && <MoreLinks more={more} links={others} />}
@@ -141,7 +147,10 @@ function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
               className={({ isActive }) => cx(rowLook, (isActive || isHeld(link)) && activeLook)}
             >
               {link.icon}
-              <span className="grow">{link.label}</span>
+              <span className="grow">
+                {link.label}
+                <SpokenCount count={link.count} />
+              </span>
               <Count count={link.count} />
             </NavLink>
           </li>
@@ -164,11 +173,18 @@ function isAtOrBelow(pathname: string, place: string): boolean {
 function Count({ count }: Pick<TeamLink, 'count'>) {
   if (count === undefined) return null
   return (
-    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.75rem] font-semibold text-on-accent">
-      <span aria-hidden>{count.shown > 99 ? '99+' : count.shown}</span>
-      <span className="sr-only">, {count.words}</span>
+    <span
+      aria-hidden
+      className="figures grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.75rem] font-semibold text-on-accent"
+    >
+      {count.shown > 99 ? '99+' : count.shown}
     </span>
   )
+}
+
+/** Said after the name of the page, wherever the figure stands. */
+function SpokenCount({ count }: Pick<TeamLink, 'count'>) {
+  return count && <span className="sr-only">, {count.words}</span>
 }
 
 const backArrow = <ArrowLeft aria-hidden />

@@ -13,9 +13,8 @@ import { useThreadActions } from './thread-context.ts'
 
 /** What one may do with a message; where there is a pointer it shows on the way to it. */
 export function MessageMenu({ message }: { message: Message }) {
-  const { menu: text, row, thread } = useText('messages')
+  const { menu: text, row } = useText('messages')
   const { author } = message
-  const name = author.isMe ? thread.me : (author.name ?? row.formerMember)
   return (
     <div
       className={cx(
@@ -27,7 +26,7 @@ export function MessageMenu({ message }: { message: Message }) {
         align={author.isMe ? 'end' : 'start'}
         trigger={
           <IconButton
-            label={text.open(name)}
+            label={author.isMe ? text.openOwn : text.open(author.name ?? row.formerMember)}
             icon={<Ellipsis aria-hidden />}
             className="text-muted"
           />
