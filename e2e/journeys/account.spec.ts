@@ -35,6 +35,17 @@ test('password managers know each field', async ({ page, browser, touchline }) =
   await context.close()
 })
 
+test('a password can be pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate("navigator.clipboard.writeText('from the manager 7')")
+  for (const label of ['Old password', 'New password', 'Confirm new password']) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.focus()
+    await field.press('ControlOrMeta+v')
+    await expect(field).toHaveValue('from the manager 7')
+  }
+})
+
 async function changePassword(page: Page, typed: readonly [string, string, string]): Promise<void> {
   await page.getByLabel('Old password').fill(typed[0])
   await page.getByLabel('New password', { exact: true }).fill(typed[1])

@@ -58,6 +58,20 @@ async function list(token: string) {
 const end = (id: string, token: string): Promise<Answer> =>
   service.ask(`/sessions/${id}`, { method: 'DELETE', token })
 
+test('a sign-in opens a session of its own, whatever it is brought', async () => {
+  const before = await signIn(chrome)
+  const [old] = await list(before.token)
+  const { body } = await service.ask('/token?grant_type=password', {
+    token: before.token,
+    headers: { cookie: `session_id=${old?.id}; sb-access-token=${before.token}` },
+    body: { ...known, session_id: old?.id, refresh_token: before.refresh },
+  })
+  expect(body['refresh_token']).not.toBe(before.refresh)
+  const sessions = await list(String(body['access_token']))
+  expect(sessions).toHaveLength(2)
+  expect(sessions.find(({ is_current }) => is_current)?.id).not.toBe(old?.id)
+})
+
 describe('GET /sessions', () => {
   test('shows where somebody is signed in, the newest first, and which one asks', async () => {
     const here = await signIn(chrome)
