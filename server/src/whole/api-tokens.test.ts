@@ -81,7 +81,7 @@ describe('making a token', () => {
     expect(status).toBe(422)
   })
 
-  test('there are ten at most, and it is written down who made one', async () => {
+  test('there are ten at most; who made one is written down, and told with the way to all of them', async () => {
     const person = await touchline.signUp('Zoe')
     const body = { name: 'Website', scopes: ['teams:read'], days: 7 }
     const answers = []
@@ -94,7 +94,8 @@ describe('making a token', () => {
     expect(noted.rows).toEqual([{ count: 10 }])
     const letters = await sql<{ count: number }>`
       select count(*)::int as count from mails
-      where kind = 'auth.token_made' and recipient = ${person.email}`.execute(database)
+      where kind = 'auth.token_made' and recipient = ${person.email}
+        and text_body like '%/update-profile?view=tokens%'`.execute(database)
     expect(letters.rows).toEqual([{ count: 10 }])
   })
 })

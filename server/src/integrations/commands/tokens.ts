@@ -110,7 +110,7 @@ async function note(
 
 /** It may have been somebody else with their password. */
 function letterOf({ language }: AccountRow, to: string, { publicUrl }: Platform['config']): Mail {
-  const url = `${publicUrl}/update-profile`
+  const url = `${publicUrl}/update-profile?view=tokens`
   return noticeLetter({ kind: 'token_made', to, language: bestLanguage([language]), url })
 }
 

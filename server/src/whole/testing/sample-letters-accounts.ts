@@ -24,9 +24,9 @@ const code =
     codeLetter({ kind, to, language, url: `${origin}/auth/v1/verify`, code: '123456' })
 
 const notice =
-  (kind: NoticeKind): Sample =>
+  (kind: NoticeKind, view = ''): Sample =>
   (language) =>
-    noticeLetter({ kind, to, language, url: `${origin}/update-profile` })
+    noticeLetter({ kind, to, language, url: `${origin}/update-profile${view}` })
 
 const paid =
   (said: Said): Sample =>
@@ -53,7 +53,7 @@ export const accountLetters = {
   'auth.new_sign_in': notice('new_sign_in'),
   'auth.identity_linked': notice('identity_linked'),
   'auth.identity_removed': notice('identity_removed'),
-  'auth.token_made': notice('token_made'),
+  'auth.token_made': notice('token_made', '?view=tokens'),
   'accounts.deletion_asked': (language) =>
     deletionAskedLetter({ row: row(language), to, origin, eraseAt: at }),
   'accounts.deletion_called_off': (language) =>
