@@ -4,6 +4,7 @@ import { payout } from '@touchline/contract/collections/shapes/collection'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { payoutLetter } from '#server/collections/emails/payout.ts'
 import { findPayoutReaders } from '#server/collections/queries/payout-letters.ts'
 
 import { running, type Person } from './testing/running.ts'
@@ -55,6 +56,21 @@ test('an open browser leads no money elsewhere: the password, or a sign-in of ju
     'collections.account_named',
     'collections.cards_begun',
   ])
+})
+
+test('who has just signed in is asked for no password, whichever account it is: the letters say so', async () => {
+  platform.setClock(start.toISOString())
+  expect((await read()).proof).toBe('done')
+  const body = { country: 'ES', returnPath: '/teams' }
+  const path = `/rest/v1/teams/${teamId}/payout/onboarding`
+  expect((await name(account)).status).toBe(200)
+  expect((await ask(eva, { method: 'POST', path, body })).status).toBe(200)
+
+  const facts = { ...account, teamId, team: 'Herons', to: 'eva@example.com', by: 'Eva', url: path }
+  for (const what of ['transfers_named', 'cards_begun'] as const)
+    expect(payoutLetter(what, { ...facts, language: 'en', isFormer: false }).text).toContain(
+      'Nobody changes it without their password or a fresh sign-in.',
+    )
 })
 
 test('what repeated requests are known by tells nothing of the password', async () => {

@@ -66,7 +66,7 @@ export const letters: typeof english = {
         'Der Zahlungsanbieter nimmt für das Team keine Kartenzahlungen mehr an. Sieh dort nach, was fehlt.',
     },
     unknown:
-      'Wenn du davon nichts weißt, frage bei der Person nach, die es geändert hat, und stelle es in Touchline richtig. Ohne das eigene Passwort kann das niemand ändern.',
+      'Wenn du davon nichts weißt, frage bei der Person nach, die es geändert hat, und stelle es in Touchline richtig. Ändern lässt es sich nur mit dem eigenen Passwort oder gleich nach einer neuen Anmeldung.',
     unknownFormer:
       'Wenn du davon nichts weißt, sprich mit einer Person aus dem Verein, der du vertraust. Bis vor ein paar Tagen hast du die Kasse des Teams geführt.',
     facts: { holder: 'Kontoinhaber', account: 'Konto', by: 'Geändert von' },

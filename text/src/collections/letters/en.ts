@@ -62,7 +62,7 @@ export const letters = {
         'The payment provider no longer takes payments by card for the team. Look there for what is missing.',
     },
     unknown:
-      'If you know nothing of this, ask whoever did it, and put it right in Touchline. Nobody changes it without their password.',
+      'If you know nothing of this, ask whoever did it, and put it right in Touchline. Nobody changes it without their password or a fresh sign-in.',
     unknownFormer:
       'If you know nothing of this, talk to somebody of the club whom you trust. You ran the money of the team until a few days ago.',
     facts: { holder: 'Account holder', account: 'Account', by: 'Changed by' },

@@ -64,7 +64,7 @@ export const letters: typeof english = {
         'El proveedor de pagos ya no acepta pagos con tarjeta para el equipo. Mira allí qué falta.',
     },
     unknown:
-      'Si no sabes nada de esto, pregunta a quien lo hizo y corrígelo en Touchline. Nadie lo cambia sin su contraseña.',
+      'Si no sabes nada de esto, pregunta a quien lo hizo y corrígelo en Touchline. Nadie lo cambia sin su contraseña o un inicio de sesión reciente.',
     unknownFormer:
       'Si no sabes nada de esto, habla con alguien del club en quien confíes. Hasta hace unos días también llevabas el dinero del equipo.',
     facts: { holder: 'Titular de la cuenta', account: 'Cuenta', by: 'Cambiado por' },

@@ -67,7 +67,7 @@ export const letters: typeof english = {
         'Le prestataire de paiement n’accepte plus de paiements par carte pour l’équipe. Regarde chez lui ce qui manque.',
     },
     unknown:
-      'Si tu n’étais pas au courant, demande à la personne qui l’a fait, et corrige-le dans Touchline. Personne ne le change sans son mot de passe.',
+      'Si tu n’étais pas au courant, demande à la personne qui l’a fait, et corrige-le dans Touchline. Personne ne le change sans son mot de passe ou une connexion toute récente.',
     unknownFormer:
       'Si tu n’étais pas au courant, parles-en à une personne du club en qui tu as confiance. Il y a quelques jours encore, tu gérais l’argent de l’équipe.',
     facts: { holder: 'Titulaire du compte', account: 'Compte', by: 'Modifié par' },
