@@ -146,6 +146,65 @@ for (const language of spoken)
     })
   })
 
+test('a draft is deleted from the list: it is said, and the keyboard goes on beside it', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { home, send, session, teamId } = await ravens(address)
+  await enter(context, session)
+  const path = `/rest/v1/teams/${teamId}/collections`
+  for (const kind of ['fund', 'pre_order']) await send({ method: 'POST', path, body: { kind } })
+  await page.goto(`${home}/collections`)
+  const drafts = page.getByRole('list', { name: 'Collections' }).getByRole('listitem')
+  await expect(drafts).toHaveCount(2)
+
+  const ask = async () => {
+    await drafts
+      .first()
+      .getByRole('button', { name: /^Delete the draft/ })
+      .press('Enter')
+    return page.getByRole('alertdialog', { name: 'Delete this draft?' })
+  }
+  await test.step('who thinks better of it is back at the button', async () => {
+    await (await ask()).getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(drafts.first().getByRole('button')).toBeFocused()
+  })
+
+  await test.step('the dialog says that it is on its way, and the next draft takes the focus', async () => {
+    const { held, letGo } = await holdDeleting(page)
+    const dialog = await ask()
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+    await held
+    await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible()
+    letGo()
+    await expect(page.getByText('The draft is deleted')).toBeVisible()
+    await expect(drafts).toHaveCount(1)
+    await expect(drafts.getByRole('link')).toBeFocused()
+  })
+
+  await test.step('after the last one the keyboard goes on at the head of the page', async () => {
+    await (await ask()).getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+    await expect(drafts).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeFocused()
+    await looksRight(page)
+  })
+})
+
+/** Keeps the next deleting on its way until it is let go. */
+async function holdDeleting(page: Page) {
+  const hold = Promise.withResolvers<void>()
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/collections/*', async (route) => {
+    if (route.request().method() === 'DELETE') {
+      seen.resolve()
+      await hold.promise
+    }
+    await route.fallback()
+  })
+  return { held: seen.promise, letGo: hold.resolve }
+}
+
 test('a pre-order has articles with sizes; what is typed and not saved waits in the browser', async ({
   page,
   context,

@@ -37,6 +37,8 @@ export const collections: typeof english = {
   deleteDraft: (name) => `Entwurf ${name} löschen`,
   deleteTitle: 'Diesen Entwurf löschen?',
   deleteText: 'Noch wurde niemand angeschrieben. Was du darin eingetragen hast, geht verloren.',
+  deleting: 'Wird gelöscht …',
+  deleted: 'Der Entwurf ist gelöscht',
   progress: (name) => `Eingesammelt für ${name}`,
   ofSum: (held, whole) => `${held} von ${whole}`,
   owed: (sum) => `${sum} offen`,

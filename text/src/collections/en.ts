@@ -38,6 +38,8 @@ export const collections = {
   deleteDraft: (name: string) => `Delete the draft ${name}`,
   deleteTitle: 'Delete this draft?',
   deleteText: 'Nobody has been asked yet. What you have entered in it is lost.',
+  deleting: 'Deleting...',
+  deleted: 'The draft is deleted',
   progress: (name: string) => `Collected for ${name}`,
   ofSum: (held: string, whole: string) => `${held} of ${whole}`,
   owed: (sum: string) => `${sum} open`,

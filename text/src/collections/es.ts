@@ -37,6 +37,8 @@ export const collections: typeof english = {
   deleteDraft: (name) => `Borrar el borrador ${name}`,
   deleteTitle: '¿Borrar este borrador?',
   deleteText: 'Todavía no se ha avisado a nadie. Lo que has escrito en él se pierde.',
+  deleting: 'Borrando…',
+  deleted: 'El borrador está borrado',
   progress: (name) => `Recaudado para ${name}`,
   ofSum: (held, whole) => `${held} de ${whole}`,
   owed: (sum) => `${sum} pendientes`,

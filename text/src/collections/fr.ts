@@ -37,6 +37,8 @@ export const collections: typeof english = {
   deleteDraft: (name) => `Supprimer le brouillon ${name}`,
   deleteTitle: 'Supprimer ce brouillon ?',
   deleteText: 'Personne n’a encore été sollicité. Ce que tu y as saisi sera perdu.',
+  deleting: 'Suppression…',
+  deleted: 'Le brouillon est supprimé',
   progress: (name) => `Collecté pour ${name}`,
   ofSum: (held, whole) => `${held} sur ${whole}`,
   owed: (sum) => `${sum} à recevoir`,

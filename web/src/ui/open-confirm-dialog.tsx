@@ -14,7 +14,10 @@ export function OpenConfirmDialog(props: ConfirmDialogProps) {
       <Base.Portal>
         <Base.Backdrop className={veil} />
         <Base.Viewport className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] place-items-center p-4">
-          <Base.Popup className="w-full max-w-md rounded-surface border border-line bg-raised p-6 wrap-anywhere text-ink shadow-float transition-opacity duration-150 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup
+            finalFocus={() => props.focusAfter?.() ?? true}
+            className="w-full max-w-md rounded-surface border border-line bg-raised p-6 wrap-anywhere text-ink shadow-float transition-opacity duration-150 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
             <Base.Title className="text-l">{props.title}</Base.Title>
             <Base.Description render={<div />} className="mt-2 text-muted">
               {props.children}

@@ -17,7 +17,10 @@ export function PageHeader({ title, subtitle, crumbs, actions }: PageHeaderProps
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-xl">{title}</h1>
+          {/* Where somebody goes on when what they pressed is gone. */}
+          <h1 tabIndex={-1} className="text-xl">
+            {title}
+          </h1>
           {subtitle && <div className="mt-1 max-w-measure text-muted">{subtitle}</div>}
         </div>
         {actions && (

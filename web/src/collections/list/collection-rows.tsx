@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { kindIcons } from '../kind-icons.ts'
-import { DeleteDraft } from './delete-draft.tsx'
+import { DeleteDraft, type DoomedDraft } from './delete-draft.tsx'
 import { RowFigures } from './row-figures.tsx'
 
 const tones: Record<CollectionRowShape['state'], BadgeTone> = {
@@ -22,23 +22,40 @@ const tones: Record<CollectionRowShape['state'], BadgeTone> = {
 /** What the admins of a team run: how far each has come. */
 export function CollectionRows({ collections }: { collections: readonly CollectionRowShape[] }) {
   const text = useText('collections')
-  const [doomed, setDoomed] = useState<CollectionRowShape>()
-  if (collections.length === 0) return null
+  const [doomed, setDoomed] = useState<DoomedDraft>()
+  const [isAsked, setAsked] = useState(false)
+
+  function ask(row: CollectionRowShape, button: HTMLElement) {
+    const line = button.closest('li')
+    const beside = line?.nextElementSibling ?? line?.previousElementSibling
+    setDoomed({ id: row.id, button, neighbour: beside?.querySelector('a') })
+    setAsked(true)
+  }
+
   return (
     <>
-      <ul aria-label={text.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {collections.map((row) => (
-          <Row key={row.id} row={row} onDelete={() => setDoomed(row)} />
-        ))}
-      </ul>
-      <DeleteDraft doomed={doomed} onClose={() => setDoomed(undefined)} />
+      {collections.length > 0 && (
+        <ul aria-label={text.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {collections.map((row) => (
+            <Row key={row.id} row={row} onDelete={(button) => ask(row, button)} />
+          ))}
+        </ul>
+      )}
+      {doomed && (
+        <DeleteDraft
+          key={doomed.id}
+          doomed={doomed}
+          open={isAsked}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </>
   )
 }
 
 interface RowProps {
   readonly row: CollectionRowShape
-  readonly onDelete: () => void
+  readonly onDelete: (button: HTMLElement) => void
 }
 
 function Row({ row, onDelete }: RowProps) {
@@ -69,7 +86,7 @@ function Row({ row, onDelete }: RowProps) {
             className="relative z-1"
             label={text.deleteDraft(name)}
             icon={<Trash2 aria-hidden />}
-            onClick={onDelete}
+            onClick={({ currentTarget }) => onDelete(currentTarget)}
           />
         )}
       </span>

@@ -1,33 +1,56 @@
-import type { CollectionRowShape } from '@touchline/contract/collections/shapes/collection'
-
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useRemoveCollection } from '../api.ts'
 
+/** A draft in the list, and the button that asked to delete it. */
+export interface DoomedDraft {
+  readonly id: string
+  readonly button: HTMLElement
+  /** The link of the row after it, or before it. */
+  readonly neighbour: HTMLElement | null | undefined
+}
+
 interface DeleteDraftProps {
-  readonly doomed: CollectionRowShape | undefined
+  readonly doomed: DoomedDraft
+  readonly open: boolean
   readonly onClose: () => void
 }
 
-export function DeleteDraft({ doomed, onClose }: DeleteDraftProps) {
+export function DeleteDraft({ doomed, open, onClose }: DeleteDraftProps) {
   const text = useText('collections')
   const wire = useText('wire')
   const { team } = useTeam()
+  const toast = useToast()
   const complain = useComplaint()
-  const remove = useRemoveCollection(team.id, doomed?.id ?? '')
+  const remove = useRemoveCollection(team.id, doomed.id)
+
+  // Told also where the news has closed the page meanwhile.
+  function tell() {
+    toast({ title: text.deleted })
+  }
+
+  /** The button goes with its row: whoever pressed it goes on beside it, or at the head of the page. */
+  function placeAfter() {
+    const { button, neighbour } = doomed
+    const places = remove.isSuccess ? [neighbour] : [button, neighbour]
+    const heading = document.querySelector<HTMLElement>('#content h1')
+    return places.find((place) => place?.isConnected) ?? heading
+  }
+
   return (
     <ConfirmDialog
-      open={doomed !== undefined}
-      onOpenChange={(open) => open || onClose()}
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
       title={text.deleteTitle}
       confirmLabel={wire.delete}
       busy={remove.isPending}
-      onConfirm={() =>
-        doomed && remove.mutate(undefined, { onSettled: onClose, onError: complain })
-      }
+      busyLabel={text.deleting}
+      onConfirm={() => void remove.mutateAsync().then(tell, complain).finally(onClose)}
+      focusAfter={placeAfter}
     >
       {text.deleteText}
     </ConfirmDialog>

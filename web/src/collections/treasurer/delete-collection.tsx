@@ -28,7 +28,7 @@ export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollec
   const remove = useRemoveCollection(teamId, collection.id)
 
   function leave() {
-    toast({ title: text.deleted })
+    toast({ title: words.deleted })
     void navigate(paths.collections(teamId))
   }
 
@@ -38,6 +38,7 @@ export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollec
       title={words.deleteTitle}
       confirmLabel={wire.delete}
       busy={remove.isPending}
+      busyLabel={draft.deleting}
       onConfirm={() => void remove.mutateAsync().then(leave, complain)}
     >
       {words.deleteText}
