@@ -31,6 +31,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
   await him({ method: 'POST', path: `${team}/join`, body: { key: { kind: 'code', value }, who } })
   await enter(context, lea.session)
   const premium = `/premium?team=${teamId}`
+  const herons = `/team/${teamId}`
   const looksRight = async () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -62,6 +63,9 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     const told = page.waitForResponse(/functions\/v1\/verify/)
     await page.goto(`${premium}${premium.includes('?') ? '&' : '?'}success=1`)
     await told
+    await expect(page.getByText('You can also go on.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'To the team' })).toHaveAttribute('href', herons)
+    await looksRight()
     await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
     await expect(page.getByRole('button', { name: 'Already Subscribed' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Lea' }).click()
@@ -76,6 +80,9 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await looksRight()
     await page.getByRole('link', { name: 'Leave without paying' }).click()
     await expect(page.getByText('Nothing was charged.')).toBeVisible()
+    await page.getByRole('link', { name: 'To the team' }).click()
+    await expect(page).toHaveURL(herons)
+    await page.goBack()
   })
 
   await test.step('a card that is declined can be tried again', async () => {
@@ -93,6 +100,10 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await expect(page).toHaveURL(/success=1/)
     await expect(page.getByText('Everybody in Herons has it from now on.')).toBeVisible()
     await expect(page.getByText('Herons is subscribed to Premium')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'To the team' }).first().click()
+    await expect(page).toHaveURL(herons)
+    await page.goto(premium)
+    await expect(page.getByRole('link', { name: 'To the team' })).toHaveAttribute('href', herons)
     const bought = page.getByRole('button', { name: 'Already Subscribed' }).first()
     await expect(bought).toHaveAttribute('aria-disabled', 'true')
     await looksRight()

@@ -41,7 +41,10 @@ function Standing({ team, isSubscribed }: StandingProps) {
   if (!isSubscribed) return team.mayManage ? null : <Banner>{onlyAdmins}</Banner>
   return (
     <Banner tone="good" title={text.subscribedTitle(team.teamName)}>
-      {team.mayManage && <TextLink to={paths.subscription(team.teamId)}>{text.toPlan}</TextLink>}
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <TextLink to={paths.team(team.teamId)}>{text.returned.toTeam}</TextLink>
+        {team.mayManage && <TextLink to={paths.subscription(team.teamId)}>{text.toPlan}</TextLink>}
+      </p>
     </Banner>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { type MyTeam, useMySubscriptions } from '../api/offer.ts'
 
@@ -14,9 +15,18 @@ export function Returned({ team }: { team: MyTeam | undefined }) {
   const text = useText('premium').returned
   const [search] = useSearchParams()
   if (search.get('canceled') === '1')
-    return <Banner title={text.canceled}>{text.canceledText}</Banner>
+    return (
+      <Banner title={text.canceled}>
+        <p>{text.canceledText}</p>
+        {team && <TextLink to={paths.team(team.teamId)}>{text.toTeam}</TextLink>}
+      </Banner>
+    )
   if (search.get('success') !== '1' || team === undefined) return null
-  return <div role="status">{team.isSubscribed ? <Arrived team={team} /> : <Waiting />}</div>
+  return (
+    <div role="status">
+      {team.isSubscribed ? <Arrived team={team} /> : <Waiting teamId={team.teamId} />}
+    </div>
+  )
 }
 
 function Arrived({ team }: { team: MyTeam }) {
@@ -39,7 +49,7 @@ const patience = 20_000
 /** Milliseconds between two looks, should the news not come through. */
 const nextLook = 10_000
 
-function Waiting() {
+function Waiting({ teamId }: { teamId: string }) {
   const text = useText('premium').returned
   const [isSlow, setSlow] = useState(false)
   useMySubscriptions({ everyMs: nextLook })
@@ -53,7 +63,8 @@ function Waiting() {
         {!isSlow && <Spinner />}
         {text.waiting}
       </p>
-      <p className="mt-1 max-w-measure text-muted">{isSlow ? text.slow : text.waitingText}</p>
+      <p className="mt-1 mb-3 max-w-measure text-muted">{isSlow ? text.slow : text.waitingText}</p>
+      <ButtonLink to={paths.team(teamId)}>{text.toTeam}</ButtonLink>
     </div>
   )
 }
