@@ -25,7 +25,7 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
   const toast = useToast()
   const navigate = useNavigate()
   const complain = useComplaint({ last_admin: text.refusals.lastAdmin })
-  const leave = useEndMembership(actor.teamId)
+  const leave = useEndMembership(actor.teamId, member.id)
   const name = knownName(member)
   const isOwn = actor.memberId === member.id
 
@@ -47,7 +47,7 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text.profile.leaveTitle(name)}
       confirmLabel={text.profile.leave}
-      onConfirm={() => void leave.mutateAsync(member.id).then(tell, stay)}
+      onConfirm={() => void leave.mutateAsync().then(tell, stay)}
       busy={leave.isPending}
     >
       {isOwn && actor.childIds.length > 0 ? text.profile.leaveAllText : text.profile.leaveText}

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Member, NewMember } from '@touchline/contract/members/shapes'
 
 import { client } from '#web/platform/client/client.ts'
+import { removing } from '#web/platform/client/removing.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
 /** Addresses of people's pictures end after five minutes at the earliest: they are read anew before. */
@@ -63,11 +64,16 @@ export function useAddMember(teamId: string) {
 }
 
 /** Ends a membership: one's own, a child's, or by an admin. */
-export function useEndMembership(teamId: string) {
-  const refresh = useRefresh(teamId)
+export function useEndMembership(teamId: string, memberId: string) {
+  const cache = useQueryClient()
   return useMutation({
-    mutationFn: (memberId: string) => client.members.leave({ teamId, memberId }),
-    onSettled: refresh,
+    ...removing(cache, memberId),
+    mutationFn: () => client.members.leave({ teamId, memberId }),
+    onSuccess: () =>
+      cache.invalidateQueries({
+        queryKey: ['members', teamId],
+        predicate: ({ queryKey }) => !queryKey.includes(memberId),
+      }),
   })
 }
 
