@@ -136,3 +136,36 @@ failing(
     })
   },
 )
+
+test('an admin removes somebody else from the team, and leaves it alone', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  const { home, page: profile } = await aMember(send)
+
+  await test.step('what becomes of the other one is said before it is done', async () => {
+    await page.goto(profile)
+    await expect(page.getByRole('tab', { name: 'Identity' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Leave the team' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Remove from the team' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Remove Leo Gil from the team?' })
+    await expect(dialog).toContainText('This ends the membership for good')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await dialog.getByRole('button', { name: 'Remove from the team' }).click()
+    await expect(page.getByText('Leo Gil is no longer on the team')).toBeVisible()
+    await expect(page).toHaveURL(`${home}/members`)
+    await expect(page.getByRole('link', { name: /Leo/ })).toHaveCount(0)
+  })
+
+  await test.step('the own profile offers to leave', async () => {
+    await page
+      .getByRole('link', { name: new RegExp(sina.firstName) })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Leave the team' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove from the team' })).toHaveCount(0)
+  })
+})

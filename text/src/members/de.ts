@@ -174,8 +174,14 @@ export const members: typeof english = {
     leaveTitle: (name) => `Mitgliedschaft von ${name} beenden?`,
     leaveAllText:
       'Du verlässt das Team ganz: selbst und als Elternteil aller deiner Kinder darin. Die Kinder bleiben im Team. Um zurückzukommen, brauchst du eine neue Einladung.',
-    leaveText: 'Antworten und Spiele bleiben unter dem Namen erhalten. Der Platz wird frei.',
+    leaveText:
+      'Antworten und Spiele bleiben unter dem Namen erhalten. Für die Rückkehr braucht es eine neue Einladung.',
     left: (name) => `${name} hat das Team verlassen`,
+    remove: 'Aus dem Team entfernen',
+    removeTitle: (name) => `${name} aus dem Team entfernen?`,
+    removeText:
+      'Die Mitgliedschaft endet damit endgültig: Für die Rückkehr braucht es eine neue Einladung. Antworten und Spiele bleiben unter dem Namen erhalten. Für eine Pause reicht das Archiv: Von dort lassen sich alle jederzeit zurückholen.',
+    removed: (name) => `${name} ist nicht mehr im Team`,
     archiveTitle: (name) => `${name} ins Archiv legen?`,
     archiveText:
       'Archivierte Mitglieder sehen nichts mehr vom Team. Du kannst sie jederzeit zurückholen.',
@@ -206,7 +212,7 @@ export const members: typeof english = {
   archivePage: {
     title: 'Archivierte Mitglieder',
     empty: 'Das Archiv ist leer.',
-    emptyText: 'Wer das Team verlässt, bleibt mit allen Angaben hier und kann zurückgeholt werden.',
+    emptyText: 'Wer hierher kommt, behält alle Angaben und kann zurückgeholt werden.',
     back: 'Zurück zu den Mitgliedern',
   },
   refusals: {

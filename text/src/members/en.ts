@@ -178,8 +178,14 @@ export const members = {
     leaveTitle: (name: string) => `End the membership of ${name}?`,
     leaveAllText:
       'You leave the whole team: yourself, and as guardian of all your children in it. The children stay in the team. To come back you need a new invitation.',
-    leaveText: 'What was answered and played stays under the name. The seat becomes free.',
+    leaveText:
+      'What was answered and played stays under the name. To come back takes a new invitation.',
     left: (name: string) => `${name} has left the team`,
+    remove: 'Remove from the team',
+    removeTitle: (name: string) => `Remove ${name} from the team?`,
+    removeText:
+      'This ends the membership for good: to come back takes a new invitation. What was answered and played stays under the name. For a break the archive is enough: from there everybody can be brought back at any time.',
+    removed: (name: string) => `${name} is no longer on the team`,
     archiveTitle: (name: string) => `Put ${name} into the archive?`,
     archiveText: 'Archived members see nothing of the team. You can bring them back at any time.',
     archived: (name: string) => `${name} is now in the archive`,
@@ -209,7 +215,7 @@ export const members = {
   archivePage: {
     title: 'Archived members',
     empty: 'Nobody is in the archive.',
-    emptyText: 'Whoever leaves the team stays here with their history, and can be brought back.',
+    emptyText: 'Whoever is put here keeps their history, and can be brought back.',
     back: 'Back to members',
   },
   refusals: {

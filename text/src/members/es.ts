@@ -169,8 +169,14 @@ export const members: typeof english = {
     leaveTitle: (name) => `¿Dar de baja a ${name} del equipo?`,
     leaveAllText:
       'Dejas el equipo por completo: tú y también como tutor de todos tus hijos que están en él. Tus hijos siguen en el equipo. Para volver necesitarás una nueva invitación.',
-    leaveText: 'Lo que respondió y jugó queda con su nombre. La plaza queda libre.',
+    leaveText:
+      'Lo que respondió y jugó queda con su nombre. Para volver hará falta una nueva invitación.',
     left: (name) => `${name} ha dejado el equipo`,
+    remove: 'Quitar del equipo',
+    removeTitle: (name) => `¿Quitar a ${name} del equipo?`,
+    removeText:
+      'La baja es definitiva: para volver hará falta una nueva invitación. Lo que respondió y jugó queda con su nombre. Para una pausa basta con el archivo: de ahí se puede recuperar a cualquiera cuando se quiera.',
+    removed: (name) => `${name} ya no está en el equipo`,
     archiveTitle: (name) => `¿Archivar a ${name}?`,
     archiveText:
       'Los miembros archivados no ven nada del equipo. Puedes recuperarlos cuando quieras.',
@@ -201,7 +207,7 @@ export const members: typeof english = {
   archivePage: {
     title: 'Miembros archivados',
     empty: 'El archivo está vacío.',
-    emptyText: 'Quien deja el equipo se queda aquí con su historial, y se le puede recuperar.',
+    emptyText: 'Quien está aquí conserva su historial, y se le puede recuperar.',
     back: 'Volver a los miembros',
   },
   refusals: {

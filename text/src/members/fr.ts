@@ -170,8 +170,14 @@ export const members: typeof english = {
     leaveTitle: (name) => `Mettre fin à l’adhésion ${of(name)} ?`,
     leaveAllText:
       'Tu quittes toute l’équipe : pour toi-même et comme responsable légal de tous tes enfants qui y sont. Les enfants restent dans l’équipe. Pour revenir, il te faudra une nouvelle invitation.',
-    leaveText: 'Les réponses et les matchs restent sous son nom. La place se libère.',
+    leaveText:
+      'Les réponses et les matchs restent sous son nom. Pour revenir, il faudra une nouvelle invitation.',
     left: (name) => `${name} a quitté l’équipe`,
+    remove: 'Retirer de l’équipe',
+    removeTitle: (name) => `Retirer ${name} de l’équipe ?`,
+    removeText:
+      'L’adhésion prend fin pour de bon : pour revenir, il faudra une nouvelle invitation. Les réponses et les matchs restent sous son nom. Pour une pause, les archives suffisent : on peut en réintégrer chacun à tout moment.',
+    removed: (name) => `${name} ne fait plus partie de l’équipe`,
     archiveTitle: (name) => `Archiver ${name} ?`,
     archiveText:
       'Les membres archivés ne voient plus rien de l’équipe. Tu peux les réintégrer à tout moment.',
@@ -202,7 +208,7 @@ export const members: typeof english = {
   archivePage: {
     title: 'Membres archivés',
     empty: 'Les archives sont vides.',
-    emptyText: 'Les membres partis restent ici avec leur historique et peuvent être réintégrés.',
+    emptyText: 'Les membres archivés gardent leur historique et peuvent être réintégrés.',
     back: 'Retour aux membres',
   },
   refusals: {

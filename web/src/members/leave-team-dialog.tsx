@@ -1,4 +1,5 @@
 import type { Member } from '@touchline/contract/members/shapes'
+import { speaksFor } from '@touchline/domain/teams/actor'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -19,8 +20,10 @@ interface LeaveTeamDialogProps {
   readonly onGone: () => void
 }
 
+/** Ends a membership: whoever it is, or speaks for them, leaves; others remove them. */
 export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDialogProps) {
   const text = useText('members')
+  const { profile } = text
   const actor = useActor()
   const toast = useToast()
   const navigate = useNavigate()
@@ -28,10 +31,23 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
   const leave = useEndMembership(actor.teamId, member.id)
   const name = knownName(member)
   const isOwn = actor.memberId === member.id
+  const leaving = {
+    act: profile.leave,
+    title: profile.leaveTitle(name),
+    words: isOwn && actor.childIds.length > 0 ? profile.leaveAllText : profile.leaveText,
+    done: profile.left(name),
+  }
+  const removing = {
+    act: profile.remove,
+    title: profile.removeTitle(name),
+    words: profile.removeText,
+    done: profile.removed(name),
+  }
+  const ending = speaksFor(actor, member.id) ? leaving : removing
 
   // Told also where the news has closed the page meanwhile.
   function tell() {
-    toast({ title: text.profile.left(name) })
+    toast({ title: ending.done })
     if (isOwn) void navigate(paths.teams)
     else onGone()
   }
@@ -45,12 +61,12 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.profile.leaveTitle(name)}
-      confirmLabel={text.profile.leave}
+      title={ending.title}
+      confirmLabel={ending.act}
       onConfirm={() => void leave.mutateAsync().then(tell, stay)}
       busy={leave.isPending}
     >
-      {isOwn && actor.childIds.length > 0 ? text.profile.leaveAllText : text.profile.leaveText}
+      {ending.words}
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { mayEndMembership } from '@touchline/domain/members/permissions'
-import { LogOut } from 'lucide-react'
+import { speaksFor } from '@touchline/domain/teams/actor'
+import { LogOut, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -26,6 +27,7 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
   const actor = useActor()
   const [leaving, setLeaving] = useState(false)
   const name = fullName(member)
+  const isTheirs = speaksFor(actor, member.id)
   const refusal = mayEndMembership(actor, member.id) ? undefined : text.refusals.onlyAdmins
   return (
     <div className="flex flex-col items-start gap-3 md:border-r md:border-line md:pr-5">
@@ -53,11 +55,11 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
         <Button
           size="s"
           variant="danger"
-          icon={<LogOut aria-hidden />}
+          icon={isTheirs ? <LogOut aria-hidden /> : <UserMinus aria-hidden />}
           refusal={refusal}
           onClick={() => setLeaving(true)}
         >
-          {text.profile.leave}
+          {isTheirs ? text.profile.leave : text.profile.remove}
         </Button>
       </div>
       <LeaveTeamDialog
