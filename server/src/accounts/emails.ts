@@ -83,7 +83,7 @@ export function exportReadyLetter({ row, to, origin }: ToAccount): Mail {
       language,
       heading: words.heading,
       paragraphs: [words.body, words.kept(exportKeptDays)],
-      action: { label: words.action, url: `${origin}/update-profile` },
+      action: { label: words.action, url: `${origin}/update-profile?view=data` },
       footer: [words.notYou, why],
     }),
   }

@@ -90,11 +90,10 @@ test('a copy is made once, mailed about, and holds each kind of rows twice', asy
   }
   const guide = files.get('README.txt')?.toString() ?? ''
   for (const { name } of sections) expect(guide).toMatch(new RegExp(`^${name} +\\S`, 'm'))
-  const letters = await sql<{ kind: string }>`
-    select kind from mails where recipient = ${world.owner.email} order by id desc limit 1`.execute(
-    database,
-  )
-  expect(letters.rows).toEqual([{ kind: 'accounts.export_ready' }])
+  const letters = await sql<{ kind: string; leads: boolean }>`
+    select kind, text_body like '%/update-profile?view=data%' as leads
+    from mails where recipient = ${world.owner.email} order by id desc limit 1`.execute(database)
+  expect(letters.rows).toEqual([{ kind: 'accounts.export_ready', leads: true }])
 })
 
 test('it tells of a guardian and the child, and of nobody else', async () => {
