@@ -61,6 +61,26 @@ test('a list of a federation is read as it is written, corrected, and brought in
   await expect(page.getByText('Ana García López')).toBeVisible()
 })
 
+test('what is not imported is told by its row in the file, rows and values apart', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { place } = await aTeam(context, touchline.address)
+  await page.goto(place)
+  const list = ['Name;Birthday;Number', 'Mia Gil;31/02/2015;7', ';05/06/2015;', 'Bo Li;x;7']
+  await page.getByRole('textbox').fill(list.join('\n'))
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  const left = page.getByRole('heading', { name: 'Not imported' })
+  await expect(left).toContainText('1 row · 2 values')
+  const rows = page.getByRole('region', { name: 'Not imported' }).getByRole('listitem')
+  await expect(rows).toContainText(['Row 2, Birthday', 'Row 3', 'Row 4, Birthday'])
+  await expect(page.getByText('Shirt number 7 is also worn in row 4.')).toBeVisible()
+  await expect(page.getByTitle('Row 2')).toHaveText('2')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
 test('a pasted list is checked and brought in by keys alone, narrow and in the dark', async ({
   page,
   context,

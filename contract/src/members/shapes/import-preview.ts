@@ -55,7 +55,7 @@ export const importedGuardian = z.object({
 })
 
 export const importRow = z.object({
-  /** From 1 below the headings; `line` is the line of the file. */
+  /** From 1 below the headings; `line` is the row as a program for tables counts it. */
   row: z.int(),
   line: z.int(),
   kind: stepKind,

@@ -6,7 +6,10 @@ import { isNobody } from './nobody.ts'
 import { ownColumnsOf } from './own-columns.ts'
 import { cleanCell, wordsOf } from './words.ts'
 
-/** One record of the file, with the line it began on (from 1). */
+/**
+ * One record of the file, with the number a program for tables has beside it: from 1, a cell of
+ * several lines is one row, and a line that names the delimiter is none.
+ */
 export interface TableLine {
   readonly line: number
   readonly cells: readonly string[]

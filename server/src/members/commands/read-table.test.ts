@@ -156,6 +156,19 @@ test('the fencers: the heading is in line 2, dates in two orders that say so the
 })
 
 test.each([
+  ['headings', 'Name;Birthday\nMia Gil;31/02/2015', 2],
+  ['a heading of two lines', '"Full\nname";Birthday\nMia Gil;31/02/2015', 2],
+  ['a cell of two lines above', 'Name;Address;Birthday\nBo Li;"A\nB";\nMia Gil;;31/02/2015', 3],
+  ['a blank row above', 'Name;Birthday\n\nMia Gil;31/02/2015', 3],
+  ['a title above', 'Our team\nName;Birthday\nMia Gil;31/02/2015', 3],
+  ['the mark of the delimiter', 'sep=;\nName;Birthday\nMia Gil;31/02/2015', 2],
+])('a row has the number that a program for tables gives it: with %s', (_, text, line) => {
+  const { headingLine, problems } = previewOf(Buffer.from(text), 'ES')
+  expect(problems).toMatchObject([{ kind: 'date_no_such_day', line }])
+  expect((problems[0]?.row ?? 0) + (headingLine ?? 0)).toBe(line)
+})
+
+test.each([
   ['12-dates-ambiguous.csv', 'DMY', '2012-04-03'],
   ['12-dates-ambiguous.csv', 'MDY', '2012-03-04'],
   ['19-outlook-contacts.csv', 'DMY', '1985-03-04'],

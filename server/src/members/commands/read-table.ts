@@ -31,7 +31,7 @@ export function readTable(bytes: Uint8Array, understood: Understood = fieldsIn):
   const lines = recordsOf(table, { delimiter, most: importLimits.rows + 20 })
   if (lines.length > importLimits.rows + 10) throw tooLarge()
   if (lines.some(({ cells }) => cells.length > importLimits.columns)) throw tooLarge()
-  return mark ? lines.map(({ line, cells }) => ({ line: line + 1, cells })) : lines
+  return lines
 }
 
 function tooLarge(): AppError {
@@ -70,7 +70,6 @@ function recordsOf(text: string, cut: Cut): TableLine[] {
 /** Undefined when the quotes do not close. */
 function quotedRecords(text: string, { delimiter, most }: Cut): TableLine[] | undefined {
   const lines: TableLine[] = []
-  let ended = 0
   try {
     parse(text, {
       delimiter,
@@ -79,9 +78,8 @@ function quotedRecords(text: string, { delimiter, most }: Cut): TableLine[] | un
       relaxQuotes: true,
       skipEmptyLines: false,
       recordDelimiter: ['\r\n', '\n', '\r'],
-      onRecord: (cells: string[], info) => {
-        lines.push({ line: ended + 1, cells })
-        ended = info.lines
+      onRecord: (cells: string[]) => {
+        lines.push({ line: lines.length + 1, cells })
         return null
       },
     })

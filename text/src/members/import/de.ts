@@ -1,5 +1,8 @@
 import type { importing as english } from './en.ts'
 
+/** Eine Zeile oder mehrere. */
+const rowsNamed = (rows: string) => (/^\d+$/u.test(rows) ? `Zeile ${rows}` : `den Zeilen ${rows}`)
+
 export const importing: typeof english = {
   title: 'Liste importieren',
   intro: 'Hol deinen Kader aus Vereinssoftware, Tabelle oder Adressbuch.',
@@ -23,7 +26,8 @@ export const importing: typeof english = {
     same: (count) => `${count} unverändert`,
     blank: (count) =>
       count === 1 ? '1 leere Zeile übersprungen' : `${count} leere Zeilen übersprungen`,
-    problems: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
+    rows: (count) => (count === 1 ? '1 Zeile' : `${count} Zeilen`),
+    values: (count) => (count === 1 ? '1 Angabe' : `${count} Angaben`),
   },
   kinds: { new: 'Neu', changed: 'Geändert', same: 'Unverändert' },
   columnsTitle: 'Spalten',
@@ -113,13 +117,13 @@ export const importing: typeof english = {
     row_hidden: () => 'Diese Zeile ist in der Datei ausgeblendet.',
     last_name_missing: () => 'Hier steht nur ein Name.',
     role_unknown: (value, rows) =>
-      `Die Rolle „${value}“ kennen wir nicht${rows && `, auch in Zeile ${rows}`}: als Spieler/in übernommen.`,
+      `Die Rolle „${value}“ kennen wir nicht${rows && `, auch in ${rowsNamed(rows)}`}: als Spieler/in übernommen.`,
     gender_unknown: (value) => `Das Geschlecht „${value}“ kennen wir nicht.`,
     side_unknown: (value) => `Die Seite „${value}“ kennen wir nicht.`,
     jersey_kept_as_text: (value) => `Trikotnummer ${value} behält ihre Nullen.`,
-    jersey_shared: (value, rows) => `Trikotnummer ${value} steht auch in Zeile ${rows}.`,
+    jersey_shared: (value, rows) => `Trikotnummer ${value} steht auch in ${rowsNamed(rows)}.`,
     email_shared: (value, rows) =>
-      `${value} steht auch in Zeile ${rows}. Die Personen bleiben getrennt.`,
+      `${value} steht auch in ${rowsNamed(rows)}. Die Personen bleiben getrennt.`,
     contact_of_guardian: (value) => `${value} gehört einem Elternteil und bleibt nur dort.`,
     date_counted: (value) => `${value} ist eine Tageszahl aus einer Tabelle. Stimmt das Datum?`,
     phone_unusual: (value) => `${value} ist eine ungewöhnliche Nummer für ihr Land. Stimmt sie?`,
@@ -182,8 +186,8 @@ export const importing: typeof english = {
   confirm: (count) => (count === 1 ? '1 Mitglied importieren' : `${count} Mitglieder importieren`),
   confirming: 'Wird importiert …',
   shirt: (number) => `Nr. ${number}`,
-  rowsDone: (done, total) =>
-    total === '1' ? `${done} von 1 Zeile` : `${done} von ${total} Zeilen`,
+  peopleDone: (done, total) =>
+    total === '1' ? `${done} von 1 Person` : `${done} von ${total} Personen`,
   answerFirst: 'Beantworte bitte zuerst die Fragen.',
   nothingNew: 'Alle auf dieser Liste stehen schon in deinem Kader.',
   changedMeanwhile: 'Der Kader hat sich inzwischen geändert. Bitte prüfe die Liste noch einmal.',

@@ -53,6 +53,9 @@ const fields: Record<MemberField, string> = {
   division: 'Division (not kept)',
 }
 
+/** One row, or several. */
+const rowsNamed = (rows: string) => (/^\d+$/u.test(rows) ? `row ${rows}` : `rows ${rows}`)
+
 const errors: Record<ErrorKind, (value: string) => string> = {
   date_unreadable: (value) => `“${value}” is no date we can read.`,
   date_other_order: (value) => `${value} does not fit the order of the other dates.`,
@@ -76,12 +79,12 @@ const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   row_hidden: () => 'This row is hidden in the file.',
   last_name_missing: () => 'There is only one name.',
   role_unknown: (value, rows) =>
-    `We do not know the role “${value}”${rows && `, also in row ${rows}`}: imported as a player.`,
+    `We do not know the role “${value}”${rows && `, also in ${rowsNamed(rows)}`}: imported as a player.`,
   gender_unknown: (value) => `We do not know the gender “${value}”.`,
   side_unknown: (value) => `We do not know the side “${value}”.`,
   jersey_kept_as_text: (value) => `Shirt number ${value} keeps its zeros.`,
-  jersey_shared: (value, rows) => `Shirt number ${value} is also worn in row ${rows}.`,
-  email_shared: (value, rows) => `${value} is also used in row ${rows}. Nobody was merged.`,
+  jersey_shared: (value, rows) => `Shirt number ${value} is also worn in ${rowsNamed(rows)}.`,
+  email_shared: (value, rows) => `${value} is also used in ${rowsNamed(rows)}. Nobody was merged.`,
   contact_of_guardian: (value) => `${value} belongs to a parent and is kept there only.`,
   date_counted: (value) => `${value} is a spreadsheet’s count of days. Is the date right?`,
   phone_unusual: (value) => `${value} is an unusual number for its country. Is it right?`,
@@ -111,7 +114,9 @@ export const importing = {
     changed: (count: number) => `${count} changed`,
     same: (count: number) => `${count} unchanged`,
     blank: (count: number) => (count === 1 ? '1 blank row skipped' : `${count} blank rows skipped`),
-    problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+    /** Beside “Not imported”. */
+    rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+    values: (count: number) => (count === 1 ? '1 value' : `${count} values`),
   },
   kinds: { new: 'New', changed: 'Changed', same: 'Unchanged' },
   columnsTitle: 'Columns',
@@ -198,8 +203,8 @@ export const importing = {
   confirm: (count: number) => (count === 1 ? 'Import 1 member' : `Import ${count} members`),
   confirming: 'Importing...',
   shirt: (number: string) => `#${number}`,
-  rowsDone: (done: string, total: string) =>
-    total === '1' ? `${done} of 1 row` : `${done} of ${total} rows`,
+  peopleDone: (done: string, total: string) =>
+    total === '1' ? `${done} of 1 person` : `${done} of ${total} people`,
   answerFirst: 'Please answer the questions first.',
   nothingNew: 'Everybody on this list is on your roster already.',
   changedMeanwhile: 'The roster has changed meanwhile. Please check the list again.',

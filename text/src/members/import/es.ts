@@ -1,5 +1,8 @@
 import type { importing as english } from './en.ts'
 
+/** Una fila o varias. */
+const rowsNamed = (rows: string) => (/^\d+$/u.test(rows) ? `la fila ${rows}` : `las filas ${rows}`)
+
 export const importing: typeof english = {
   title: 'Importar una lista',
   intro: 'Trae tu plantilla de cualquier programa del club, hoja de cálculo o agenda.',
@@ -22,7 +25,8 @@ export const importing: typeof english = {
     changed: (count) => (count === 1 ? '1 cambiado' : `${count} cambiados`),
     same: (count) => `${count} sin cambios`,
     blank: (count) => (count === 1 ? '1 fila vacía omitida' : `${count} filas vacías omitidas`),
-    problems: (count) => (count === 1 ? '1 problema' : `${count} problemas`),
+    rows: (count) => (count === 1 ? '1 fila' : `${count} filas`),
+    values: (count) => (count === 1 ? '1 dato' : `${count} datos`),
   },
   kinds: { new: 'Nuevo', changed: 'Cambiado', same: 'Sin cambios' },
   columnsTitle: 'Columnas',
@@ -112,13 +116,13 @@ export const importing: typeof english = {
     row_hidden: () => 'Esta fila está oculta en el archivo.',
     last_name_missing: () => 'Solo hay un nombre.',
     role_unknown: (value, rows) =>
-      `No conocemos el rol «${value}»${rows && `, también en la fila ${rows}`}: se importa como jugador o jugadora.`,
+      `No conocemos el rol «${value}»${rows && `, también en ${rowsNamed(rows)}`}: se importa como jugador o jugadora.`,
     gender_unknown: (value) => `No conocemos el sexo «${value}».`,
     side_unknown: (value) => `No conocemos el lado «${value}».`,
     jersey_kept_as_text: (value) => `El dorsal ${value} conserva sus ceros.`,
-    jersey_shared: (value, rows) => `El dorsal ${value} también está en la fila ${rows}.`,
+    jersey_shared: (value, rows) => `El dorsal ${value} también está en ${rowsNamed(rows)}.`,
     email_shared: (value, rows) =>
-      `${value} también aparece en la fila ${rows}. No se ha fusionado a nadie.`,
+      `${value} también aparece en ${rowsNamed(rows)}. No se ha fusionado a nadie.`,
     contact_of_guardian: (value) => `${value} es de un padre o una madre y se queda solo ahí.`,
     date_counted: (value) =>
       `${value} es un número de días de una hoja de cálculo. ¿Es correcta la fecha?`,
@@ -183,7 +187,8 @@ export const importing: typeof english = {
   confirm: (count) => (count === 1 ? 'Importar 1 miembro' : `Importar ${count} miembros`),
   confirming: 'Importando…',
   shirt: (number) => `n.º ${number}`,
-  rowsDone: (done, total) => (total === '1' ? `${done} de 1 fila` : `${done} de ${total} filas`),
+  peopleDone: (done, total) =>
+    total === '1' ? `${done} de 1 persona` : `${done} de ${total} personas`,
   answerFirst: 'Responde primero a las preguntas.',
   nothingNew: 'Todas las personas de esta lista ya están en tu plantilla.',
   changedMeanwhile: 'La plantilla ha cambiado mientras tanto. Revisa la lista otra vez.',

@@ -27,7 +27,8 @@ export const importing: typeof english = {
     same: (count) => (count < 2 ? `${count} inchangé` : `${count} inchangés`),
     blank: (count) =>
       count < 2 ? `${count} ligne vide ignorée` : `${count} lignes vides ignorées`,
-    problems: (count) => (count < 2 ? `${count} problème` : `${count} problèmes`),
+    rows: (count) => (count < 2 ? `${count} ligne` : `${count} lignes`),
+    values: (count) => (count < 2 ? `${count} donnée` : `${count} données`),
   },
   kinds: { new: 'Nouveau', changed: 'Modifié', same: 'Inchangé' },
   columnsTitle: 'Colonnes',
@@ -188,7 +189,7 @@ export const importing: typeof english = {
   confirm: (count) => (count < 2 ? `Importer ${count} membre` : `Importer ${count} membres`),
   confirming: 'Importation…',
   shirt: (number) => `n° ${number}`,
-  rowsDone: (done, total) => `Lignes traitées : ${done} sur ${total}`,
+  peopleDone: (done, total) => `Personnes traitées : ${done} sur ${total}`,
   answerFirst: 'Réponds d’abord aux questions.',
   nothingNew: 'Toutes les personnes de cette liste sont déjà dans ton effectif.',
   changedMeanwhile: 'L’effectif a changé entre-temps. Vérifie la liste encore une fois.',

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { ImportList } from '../api/imports.ts'
 import { ImportAssumptions } from './import-assumptions.tsx'
 import { ImportColumns } from './import-columns.tsx'
-import { ImportProblems } from './import-problems.tsx'
+import { ImportProblems, LeftOut } from './import-problems.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportQuestions } from './import-questions.tsx'
 import { ImportRows } from './import-rows.tsx'
@@ -54,27 +54,23 @@ function Checked({ wizard, list, preview }: CheckListProps) {
       )}
       {questions.length > 0 && (
         <Part title={text.questionsTitle}>
-          <ImportQuestions
-            questions={questions}
-            answers={wizard.answers}
-            onAnswer={wizard.answer}
-          />
+          <ImportQuestions preview={preview} answers={wizard.answers} onAnswer={wizard.answer} />
         </Part>
       )}
       {refused.length > 0 && (
-        <Part title={text.problemsTitle} count={refused.length}>
-          <ImportProblems title={text.problemsTitle} problems={refused} />
+        <Part title={text.problemsTitle} count={<LeftOut problems={refused} />}>
+          <ImportProblems title={text.problemsTitle} preview={preview} problems={refused} />
         </Part>
       )}
       {notices.length > 0 && (
         <Part title={text.noticesTitle} count={notices.length}>
-          <ImportProblems title={text.noticesTitle} problems={notices} />
+          <ImportProblems title={text.noticesTitle} preview={preview} problems={notices} />
         </Part>
       )}
       <Columns preview={preview} onCorrect={wizard.correctColumn} />
       {preview.rows.length > 0 && (
         <Part title={text.rowsTitle} count={preview.rows.length}>
-          <ImportRows rows={preview.rows} />
+          <ImportRows preview={preview} />
         </Part>
       )}
     </>
@@ -102,7 +98,7 @@ function Columns({ preview, onCorrect }: ColumnsProps) {
 
 interface PartProps {
   readonly title: string
-  readonly count?: number
+  readonly count?: ReactNode
   readonly children: ReactNode
 }
 

@@ -1,24 +1,30 @@
-import type { ImportProblem } from '@touchline/contract/members/shapes/import-preview'
+import type {
+  ImportPreview,
+  ImportProblem,
+} from '@touchline/contract/members/shapes/import-preview'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 
-import { isErrorKind } from './problem-kinds.ts'
+import { isErrorKind, isOfWholeRow } from './problem-kinds.ts'
+import { rowInFile } from './row-in-file.ts'
 
 /** A list of five thousand can have a hundred rows with the same shirt number. */
 const namedRows = 5
 
 interface ImportProblemsProps {
   readonly title: string
+  readonly preview: ImportPreview
   readonly problems: readonly ImportProblem[]
 }
 
-/** Cells that were not taken over, or are worth a look, with the row as the file counts it. */
-export function ImportProblems({ title, problems }: ImportProblemsProps) {
+/** Cells that were not taken over, or are worth a look, with the row in the file. */
+export function ImportProblems({ title, preview, problems }: ImportProblemsProps) {
   const text = useText('members').import
   const { list } = useFormat()
   const rows = (all: readonly number[]) => {
-    const named = all.slice(0, namedRows).map(String)
+    const named = all.slice(0, namedRows).map((row) => String(rowInFile(preview, row)))
     return list(all.length > namedRows ? [...named, text.moreRows(all.length - namedRows)] : named)
   }
   const sentence = ({ kind, value, otherRows }: ImportProblem) =>
@@ -38,7 +44,7 @@ export function ImportProblems({ title, problems }: ImportProblemsProps) {
             className="grid gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]"
           >
             <span className="figures text-s text-muted">
-              {text.cell(problem.row, problem.column)}
+              {text.cell(rowInFile(preview, problem.row), problem.column)}
             </span>
             <span className="wrap-anywhere">{sentence(problem)}</span>
           </li>
@@ -46,4 +52,12 @@ export function ImportProblems({ title, problems }: ImportProblemsProps) {
       </ul>
     </div>
   )
+}
+
+/** Rows and values apart: a row that was left out is more than one value of somebody who comes in. */
+export function LeftOut({ problems }: Pick<ImportPreview, 'problems'>) {
+  const { counts: say } = useText('members').import
+  const rows = problems.filter(({ kind }) => isOfWholeRow(kind)).length
+  const values = problems.length - rows
+  return <Facts of={[rows > 0 && say.rows(rows), values > 0 && say.values(values)]} />
 }

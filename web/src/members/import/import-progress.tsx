@@ -10,7 +10,7 @@ interface ImportProgressProps {
   readonly rows: number
 }
 
-/** How many rows are written, said politely; an import that is over at once says nothing. */
+/** How many people are written, said politely; an import that is over at once says nothing. */
 export function ImportProgress({ progressId, rows }: ImportProgressProps) {
   const text = useText('members').import
   const { number } = useFormat()
@@ -20,7 +20,7 @@ export function ImportProgress({ progressId, rows }: ImportProgressProps) {
   return (
     <div className="grid w-full gap-2">
       <p role="status" className="figures text-s text-muted">
-        {isCounted && text.rowsDone(number(done), number(total))}
+        {isCounted && text.peopleDone(number(done), number(total))}
       </p>
       {isCounted && <Progress label={text.confirming} value={done} max={total} />}
     </div>

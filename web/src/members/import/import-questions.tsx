@@ -1,4 +1,7 @@
-import type { ImportQuestion } from '@touchline/contract/members/shapes/import-preview'
+import type {
+  ImportPreview,
+  ImportQuestion,
+} from '@touchline/contract/members/shapes/import-preview'
 import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -7,27 +10,24 @@ import { CountryField } from '#web/teams/place-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
+import { rowInFile } from './row-in-file.ts'
 import { TeamsQuestion } from './teams-question.tsx'
 import type { Answers } from './use-import.ts'
 
 interface QuestionProps {
+  readonly preview: ImportPreview
   readonly question: ImportQuestion
   readonly answers: Answers
   readonly onAnswer: (answers: Answers) => void
 }
 
 /** What the list alone does not tell. Each answer is read at once. */
-export function ImportQuestions(
-  props: Omit<QuestionProps, 'question'> & {
-    readonly questions: readonly ImportQuestion[]
-  },
-) {
-  const { questions, ...rest } = props
+export function ImportQuestions(props: Omit<QuestionProps, 'question'>) {
   return (
     <ul className="grid gap-6">
-      {questions.map((question) => (
+      {props.preview.questions.map((question) => (
         <li key={keyOf(question)} className="max-w-prose">
-          <Question question={question} {...rest} />
+          <Question question={question} {...props} />
         </li>
       ))}
     </ul>
@@ -38,7 +38,7 @@ function keyOf(question: ImportQuestion): string {
   return 'key' in question ? `${question.kind}${question.key}` : question.kind
 }
 
-function Question({ question, answers, onAnswer }: QuestionProps) {
+function Question({ preview, question, answers, onAnswer }: QuestionProps) {
   const text = useText('members').import.questions
   switch (question.kind) {
     case 'sheet':
@@ -54,7 +54,7 @@ function Question({ question, answers, onAnswer }: QuestionProps) {
     case 'teams':
       return <TeamsQuestion question={question} onAnswer={(teams) => onAnswer({ teams })} />
     case 'same_row':
-      return <SameRow question={question} answers={answers} onAnswer={onAnswer} />
+      return <SameRow preview={preview} question={question} answers={answers} onAnswer={onAnswer} />
     case 'same_person':
       return <SamePerson question={question} answers={answers} onAnswer={onAnswer} />
   }
@@ -137,12 +137,15 @@ function TeamSpelling({ question, onAnswer }: Asked<'team_spelling'>) {
   )
 }
 
-function SameRow({ question, answers, onAnswer }: Asked<'same_row'> & { answers: Answers }) {
+type SameRowProps = Asked<'same_row'> & Pick<QuestionProps, 'preview' | 'answers'>
+
+function SameRow({ preview, question, answers, onAnswer }: SameRowProps) {
   const text = useText('members').import.questions
   const { list } = useFormat()
+  const rows = question.rows.map((row) => String(rowInFile(preview, row)))
   return (
     <SameOrDifferent
-      label={text.sameRow(question.name, list(question.rows.map(String)))}
+      label={text.sameRow(question.name, list(rows))}
       said={answers.sameRows?.[question.key]}
       onAnswer={(said) => onAnswer({ sameRows: { [question.key]: said } })}
     />

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@touchline/contract/members/shapes/import-preview'
+import type { ImportPreview, ImportRow } from '@touchline/contract/members/shapes/import-preview'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,19 +10,21 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 import { fullName } from '../known-name.ts'
 import { losesRole } from './loses-role.ts'
+import { rowInFile } from './row-in-file.ts'
 import { useImportedWords } from './use-imported-words.ts'
 
 const firstRows = 50
 
 /** Everybody of the list: new, changed or the same, with the parents. */
-export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
+export function ImportRows({ preview }: { preview: ImportPreview }) {
+  const { rows } = preview
   const { more } = useText('wire')
   const [shown, setShown] = useState(firstRows)
   return (
     <>
       <ul className="divide-y divide-line">
         {rows.slice(0, shown).map((row) => (
-          <Row key={row.row} row={row} />
+          <Row key={row.row} row={row} number={rowInFile(preview, row.row)} />
         ))}
       </ul>
       {rows.length > shown && (
@@ -36,7 +38,7 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
 
 const tones = { new: 'good', changed: 'warning', same: 'neutral' } as const
 
-function Row({ row }: { row: ImportRow }) {
+function Row({ row, number }: { row: ImportRow; number: number }) {
   const text = useText('members')
   const { member, kind, guardians } = row
   const actor = useActor()
@@ -44,8 +46,8 @@ function Row({ row }: { row: ImportRow }) {
   const role = wordOf(text.roles, member.role)
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5">
-      <span className="figures text-s text-muted" title={text.import.row(row.row)}>
-        {row.row}
+      <span className="figures text-s text-muted" title={text.import.row(number)}>
+        {number}
       </span>
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">

@@ -8,3 +8,14 @@ import {
 export function isErrorKind(kind: ErrorKind | NoticeKind): kind is ErrorKind {
   return errorKinds.some((known) => known === kind)
 }
+
+const ofWholeRows: readonly (ErrorKind | NoticeKind)[] = [
+  'name_missing',
+  'parent_alone',
+  'parent_of_several',
+]
+
+/** The row was left out, not one of its values. */
+export function isOfWholeRow(kind: ErrorKind | NoticeKind): boolean {
+  return ofWholeRows.includes(kind)
+}
