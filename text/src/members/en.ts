@@ -14,6 +14,14 @@ const guardianRole: Record<GuardianRole, string> = {
   other: 'Other',
 }
 
+/** What a parent is called whose name nobody has said. */
+const unnamedParent: Record<GuardianRole, (child: string) => string> = {
+  father: (child) => `Father of ${child}`,
+  mother: (child) => `Mother of ${child}`,
+  guardian: (child) => `Parent of ${child}`,
+  other: (child) => `Contact for ${child}`,
+}
+
 const birthDate: Record<BirthDateRefusal, string> = {
   unreadable: 'Please enter the date as DD/MM/YYYY',
   no_such_day: 'This day is not in the calendar',
@@ -105,6 +113,7 @@ export const members = {
     Staff: 'Staff',
   },
   guardianRole,
+  unnamedParent,
   form: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -44,7 +44,7 @@ const importedField = z
 
 const stepKind = z.enum(['new', 'changed', 'same'])
 
-/** A parent; without a name it will be called by the relation and the child's last name. */
+/** A parent; without a name it will be called by the relation and the child's name. */
 export const importedGuardian = z.object({
   kind: stepKind,
   role: z.enum(guardianRoles),

@@ -1,5 +1,9 @@
 import type { ImportPlan } from '@touchline/domain/members/import/plan'
-import type { UnderstoodGuardian } from '@touchline/domain/members/import/understood'
+import type {
+  UnderstoodGuardian,
+  UnderstoodMember,
+} from '@touchline/domain/members/import/understood'
+import { cutTo } from '@touchline/domain/values/cut-to'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { members as german } from '@touchline/text/members/de'
 import { members as english } from '@touchline/text/members/en'
@@ -20,6 +24,9 @@ const texts: Readonly<Record<Language, typeof english>> = {
   es: spanish,
 }
 
+/** What a form takes: the name is corrected there. */
+const longestName = 100
+
 interface Writing {
   readonly teamId: string
   readonly importId: string
@@ -34,7 +41,7 @@ export type WrittenGuardians = Pick<ImportUndo, 'filled' | 'linked'> & { readonl
 export async function writeGuardians(tx: Transaction, writing: Writing): Promise<WrittenGuardians> {
   const { teamId, importId, plan } = writing
   const ids = new Map(plan.guardians.map(({ key, guardianId }) => [key, guardianId ?? newId()]))
-  const lastNames = lastNamesOfChildren(plan)
+  const children = childrenOf(plan)
   const fresh = plan.guardians.filter(({ guardianId }) => guardianId === undefined)
   await insertGuardians(
     tx,
@@ -44,7 +51,7 @@ export async function writeGuardians(tx: Transaction, writing: Writing): Promise
       import_id: importId,
       email: guardian.email ?? null,
       phone: guardian.phone ?? null,
-      ...nameOf(guardian, writing.language, lastNames.get(key)),
+      ...nameOf(guardian, writing.language, children.get(key)),
     })),
   )
 
@@ -83,23 +90,22 @@ function linksOf({ plan, memberIds }: Writing, ids: ReadonlyMap<string, string>)
   )
 }
 
-/** A parent the list does not name is called by the relation and the child's last name. */
+/** A parent the list does not name is called by the relation and the child: "Mother of Lena Huber". */
 function nameOf(
-  { firstName, lastName, role }: UnderstoodGuardian,
+  { firstName, lastName = '', role }: UnderstoodGuardian,
   language: string,
-  childsLastName: string | undefined,
+  child: UnderstoodMember | undefined,
 ) {
-  const roles = texts[bestLanguage([language])].guardianRole
-  return {
-    first_name: firstName ?? roles[role],
-    last_name: lastName ?? (firstName === undefined ? (childsLastName ?? '') : ''),
-  }
+  if (firstName !== undefined) return { first_name: firstName, last_name: lastName }
+  if (lastName !== '' || child === undefined) return { first_name: lastName, last_name: '' }
+  const called = texts[bestLanguage([language])].unnamedParent[role]
+  return { first_name: cutTo(called(child.firstName), longestName), last_name: child.lastName }
 }
 
-/** The last name of each parent's first child, by the key of the parent. */
-function lastNamesOfChildren({ steps }: ImportPlan): ReadonlyMap<string, string> {
+/** The first child of each parent, by the key of the parent. */
+function childrenOf({ steps }: ImportPlan): ReadonlyMap<string, UnderstoodMember> {
   const pairs = steps.flatMap(({ guardians, member }) =>
-    guardians.map(({ key }) => [key, member.lastName] as const),
+    guardians.map(({ key }) => [key, member] as const),
   )
   return new Map(pairs.toReversed())
 }

@@ -90,7 +90,6 @@ export const importing: typeof english = {
   cell: (row, column) => (column === '' ? `Zeile ${row}` : `Zeile ${row}, ${column}`),
   moreRows: (count) => `${count} weiteren`,
   change: (field, from, to) => (from === '' ? `${field}: ${to}` : `${field}: ${from} › ${to}`),
-  unnamedParent: 'Elternteil ohne Namen',
   problemsTitle: 'Nicht übernommen',
   noticesTitle: 'Einen Blick wert',
   errors: {

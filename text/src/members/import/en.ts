@@ -140,7 +140,6 @@ export const importing = {
   moreRows: (count: number) => `${count} more`,
   change: (field: string, from: string, to: string) =>
     from === '' ? `${field}: ${to}` : `${field}: ${from} › ${to}`,
-  unnamedParent: 'Parent without a name',
   problemsTitle: 'Not imported',
   noticesTitle: 'Worth a look',
   errors,

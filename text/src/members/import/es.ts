@@ -89,7 +89,6 @@ export const importing: typeof english = {
   cell: (row, column) => (column === '' ? `Fila ${row}` : `Fila ${row}, ${column}`),
   moreRows: (count) => `${count} más`,
   change: (field, from, to) => (from === '' ? `${field}: ${to}` : `${field}: ${from} › ${to}`),
-  unnamedParent: 'Padre o madre sin nombre',
   problemsTitle: 'No se ha importado',
   noticesTitle: 'Échale un vistazo',
   errors: {

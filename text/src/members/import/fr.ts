@@ -91,7 +91,6 @@ export const importing: typeof english = {
   cell: (row, column) => (column === '' ? `Ligne ${row}` : `Ligne ${row}, ${column}`),
   moreRows: (count) => (count === 1 ? '1 autre' : `${count} autres`),
   change: (field, from, to) => (from === '' ? `${field} : ${to}` : `${field} : ${from} › ${to}`),
-  unnamedParent: 'Parent sans nom',
   problemsTitle: 'Non repris',
   noticesTitle: 'À regarder',
   errors: {

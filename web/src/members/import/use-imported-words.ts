@@ -64,12 +64,9 @@ export function useImportedWords({ member, changes, guardians }: ImportRow) {
       ),
 
     guardian: ({ role, firstName, lastName, email, phone }: ImportedGuardian) => {
-      const name = fullName({ firstName: firstName ?? '', lastName: lastName ?? '' })
-      return [
-        `${text.guardianRole[role]}${colon} ${name === '' ? text.import.unnamedParent : name}`,
-        email,
-        said('phone', phone),
-      ]
+      const named = fullName({ firstName: firstName ?? '', lastName: lastName ?? '' })
+      const name = named === '' ? text.unnamedParent[role](fullName(member)) : named
+      return [`${text.guardianRole[role]}${colon} ${name}`, email, said('phone', phone)]
     },
   }
 }
