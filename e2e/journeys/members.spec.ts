@@ -157,3 +157,23 @@ test('on a phone several members are picked, and an import is taken back', async
   await page.getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByRole('link', { name: 'Leo Gil' })).toHaveCount(0)
 })
+
+test('who was added by hand has the rest entered in the profile, a tap away', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  const teamId = await aTeam(send)
+  await page.goto(`/team/${teamId}/invite-members?by=manual`)
+  await page.getByLabel('First name').fill('Ava')
+  await page.getByLabel('Last name').fill('Nguyen')
+  await page.getByRole('button', { name: 'Add member' }).click()
+  const way = page.getByRole('link', { name: 'Complete the profile of Ava Nguyen' })
+  await expect(way).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await way.click()
+  await expect(page.getByLabel('Date of birth')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Parents' })).toBeVisible()
+})

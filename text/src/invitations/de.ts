@@ -73,6 +73,8 @@ export const invitations: typeof english = {
     missing: 'Bitte gib Vor- und Nachnamen an',
     addedTitle: 'Mitglied hinzugefügt',
     added: (name) => `${name} ist jetzt im Team`,
+    complete: (name) => `Profil von ${name} ergänzen`,
+    completeText: 'Dort trägst du das Geburtsdatum ein und bei einem Kind die Eltern.',
   },
   person: {
     inviteMember: 'Zum Beitritt einladen',

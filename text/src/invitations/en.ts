@@ -66,6 +66,9 @@ export const invitations = {
     missing: 'Please provide both first and last name',
     addedTitle: 'Member added',
     added: (name: string) => `${name} has been added to the team`,
+    /** After adding: what the specification's form does not ask for. */
+    complete: (name: string) => `Complete the profile of ${name}`,
+    completeText: 'The date of birth and, for a child, the parents are entered there.',
   },
   person: {
     inviteMember: 'Invite to join',

@@ -71,6 +71,9 @@ export const invitations: typeof english = {
     missing: 'Escribe el nombre y los apellidos',
     addedTitle: 'Miembro añadido',
     added: (name) => `${name} ya está en el equipo`,
+    complete: (name) => `Completar el perfil de ${name}`,
+    completeText:
+      'Allí se indican la fecha de nacimiento y, si es menor, el padre, la madre o el tutor.',
   },
   person: {
     inviteMember: 'Invitar a unirse',

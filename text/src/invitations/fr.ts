@@ -73,6 +73,8 @@ export const invitations: typeof english = {
     missing: 'Indique le prénom et le nom',
     addedTitle: 'Membre ajouté',
     added: (name) => `${name} fait maintenant partie de l’équipe`,
+    complete: (name) => `Compléter le profil ${of(name)}`,
+    completeText: 'On y indique la date de naissance et, pour un enfant, les parents.',
   },
   person: {
     inviteMember: 'Inviter à rejoindre l’équipe',

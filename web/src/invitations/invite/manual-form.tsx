@@ -1,6 +1,9 @@
+import type { Member } from '@touchline/contract/members/shapes'
 import { useState } from 'react'
 
+import { paths } from '#web/app/paths.ts'
 import { useAddMember } from '#web/members/api/roster.ts'
+import { fullName } from '#web/members/known-name.ts'
 import { noValues } from '#web/members/member-values.ts'
 import type { ReadMember } from '#web/members/read-member.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
@@ -10,6 +13,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 type Typed = Pick<typeof noValues, 'firstName' | 'lastName' | 'email' | 'position'>
 type Problems = Extract<ReadMember, { kind: 'refused' }>['problems']
@@ -19,7 +23,7 @@ const nothing: Typed = { firstName: '', lastName: '', email: '', position: '' }
 /** One member by hand; e-mail and position are optional. */
 export function ManualForm({ teamId }: { teamId: string }) {
   const text = useText('invitations').manual
-  const { field, submit, isAdding } = useManualForm(teamId)
+  const { field, submit, isAdding, added } = useManualForm(teamId)
 
   return (
     <form
@@ -39,7 +43,21 @@ export function ManualForm({ teamId }: { teamId: string }) {
           {text.add}
         </Button>
       </div>
+      <div role="status" className="sm:col-span-2">
+        {added && <Completing teamId={teamId} added={added} />}
+      </div>
     </form>
+  )
+}
+
+/** The form asks for what the specification names; whether somebody is a child stands in the profile. */
+function Completing({ teamId, added }: { teamId: string; added: Member }) {
+  const text = useText('invitations').manual
+  return (
+    <p>
+      <TextLink to={paths.member(teamId, added.id)}>{text.complete(fullName(added))}</TextLink>
+      <span className="block text-s text-muted">{text.completeText}</span>
+    </p>
   )
 }
 
@@ -87,5 +105,5 @@ function useManualForm(teamId: string) {
     autoComplete: 'off',
   })
 
-  return { field, submit, isAdding: add.isPending }
+  return { field, submit, isAdding: add.isPending, added: add.data?.member }
 }
