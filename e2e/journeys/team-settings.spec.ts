@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -29,9 +29,18 @@ async function pageOf(
   return context.newPage()
 }
 
+async function boxOf(thing: Locator) {
+  return (await thing.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+}
+
+/** What tells of it does not lie over the button. */
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await button.click()
   await expect(page.getByText('Settings saved')).toBeVisible()
+  const told = await boxOf(page.locator('[data-toasts] > *'))
+  const pressed = await boxOf(button)
+  expect(told.y >= pressed.y + pressed.height || told.y + told.height <= pressed.y).toBe(true)
 }
 
 async function looksRight(page: Page): Promise<void> {

@@ -24,6 +24,7 @@ export function ToastRegion({ message, duration, onClose }: ToastRegionProps) {
   return (
     <div
       role="status"
+      data-toasts
       className="no-print pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:right-6 md:bottom-6 md:left-auto"
     >
       {message && (
