@@ -2,6 +2,7 @@ import { sharesAccount } from '@touchline/domain/children/guardians'
 import { v7 as uuidv7 } from 'uuid'
 
 import { keepBirthDate } from '#server/accounts/queries.ts'
+import { isUnnamed } from '#server/members/commands/unnamed-parents.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
@@ -10,6 +11,7 @@ import {
   isParentOf,
   linkGuardian,
   mergeGuardian,
+  nameByAccount,
   verifyGuardianship,
   type GuardianRow,
 } from '../queries/guardians.ts'
@@ -69,6 +71,8 @@ export async function admitGuardian(
   const guardianId = existing ?? guardian.id
   if (existing === undefined && !(await linkGuardian(tx, { teamId, guardianId, accountId, at })))
     throw new AppError('conflict')
+  if (existing === undefined && isUnnamed(guardian, guardian.children))
+    await nameByAccount(tx, { teamId, guardianId })
 
   for (const { memberId, role } of guardian.children)
     await verifyGuardianship(tx, { teamId, guardianId, memberId, role, by, how, at })

@@ -230,6 +230,29 @@ describe('a personal invitation', () => {
     expect(await joining(platform, nora, input)).toMatchObject({ kind: 'joined' })
   })
 
+  test.each([
+    ['Mutter von Ana', 'Ruiz', 'Nora', 'Ruiz'],
+    ['Marta', 'Gil', 'Marta', 'Gil'],
+  ])(
+    'names a parent no list had named by the account: %s %s is %s %s',
+    async (first, last, ...names) => {
+      const { teamId } = stage
+      const memberId = await aMember(database, teamId)
+      const id = await aGuardian(database, { teamId, memberId })
+      await sql`update guardians set first_name = ${first}, last_name = ${last} where id = ${id}`.execute(
+        database,
+      )
+      const person = { kind: 'guardian', id } as const
+      const { email } = nora
+      await acting(platform, stage.coach)((work) => invitePerson(work, { teamId, person, email }))
+      const key = { kind: 'invitation', value: await tokenFor(platform, email) } as const
+      await joining(platform, nora, { teamId, key, who: { kind: 'invited' } })
+      const { rows } = await sql<{ first_name: string; last_name: string }>`
+      select first_name, last_name from guardians where id = ${id}`.execute(database)
+      expect(rows.map((row) => [row.first_name, row.last_name])).toEqual([names])
+    },
+  )
+
   test('for a parent is not taken with the account of the child', async () => {
     const memberId = await aMember(database, stage.teamId, {
       firstName: 'Ines',

@@ -95,6 +95,19 @@ export async function linkGuardian(
   return linked.numAffectedRows === 1n
 }
 
+/** Who was only known as somebody's parent has a name of their own now. */
+export async function nameByAccount(
+  tx: Transaction,
+  { teamId, guardianId }: GuardianKey,
+): Promise<void> {
+  await sql`
+    update guardians as g set first_name = a.first_name, last_name = a.last_name
+    from accounts as a
+    where g.team_id = ${teamId} and g.id = ${guardianId} and a.id = g.account_id
+      and a.first_name <> ''
+  `.execute(tx)
+}
+
 export interface Verification extends GuardianKey {
   readonly memberId: string
   readonly role: 'father' | 'mother' | 'guardian' | 'other'

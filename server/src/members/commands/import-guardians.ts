@@ -3,12 +3,6 @@ import type {
   UnderstoodGuardian,
   UnderstoodMember,
 } from '@touchline/domain/members/import/understood'
-import { cutTo } from '@touchline/domain/values/cut-to'
-import { bestLanguage, type Language } from '@touchline/domain/values/language'
-import { members as german } from '@touchline/text/members/de'
-import { members as english } from '@touchline/text/members/en'
-import { members as spanish } from '@touchline/text/members/es'
-import { members as french } from '@touchline/text/members/fr'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -16,16 +10,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { insertGuardians, insertGuardianships } from '../queries/guardians.ts'
 import { fillGuardians } from '../queries/import-writes.ts'
 import type { ImportUndo } from '../queries/imports.ts'
-
-const texts: Readonly<Record<Language, typeof english>> = {
-  en: english,
-  fr: french,
-  de: german,
-  es: spanish,
-}
-
-/** What a form takes: the name is corrected there. */
-const longestName = 100
+import { nameOfUnnamed } from './unnamed-parents.ts'
 
 interface Writing {
   readonly teamId: string
@@ -90,7 +75,7 @@ function linksOf({ plan, memberIds }: Writing, ids: ReadonlyMap<string, string>)
   )
 }
 
-/** A parent the list does not name is called by the relation and the child: "Mother of Lena Huber". */
+/** Whoever has one name has a first name, as members do. */
 function nameOf(
   { firstName, lastName = '', role }: UnderstoodGuardian,
   language: string,
@@ -98,8 +83,8 @@ function nameOf(
 ) {
   if (firstName !== undefined) return { first_name: firstName, last_name: lastName }
   if (lastName !== '' || child === undefined) return { first_name: lastName, last_name: '' }
-  const called = texts[bestLanguage([language])].unnamedParent[role]
-  return { first_name: cutTo(called(child.firstName), longestName), last_name: child.lastName }
+  const called = nameOfUnnamed({ ...child, role }, language)
+  return { first_name: called.firstName, last_name: called.lastName }
 }
 
 /** The first child of each parent, by the key of the parent. */
