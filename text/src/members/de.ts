@@ -92,12 +92,7 @@ export const members: typeof english = {
     guardian: 'Erziehungsberechtigte/r',
     other: 'Andere',
   },
-  unnamedParent: {
-    father: (child) => `Vater von ${child}`,
-    mother: (child) => `Mutter von ${child}`,
-    guardian: (child) => `Elternteil von ${child}`,
-    other: (child) => `Kontakt für ${child}`,
-  },
+  unnamedParent: 'Familie',
   form: {
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -14,14 +14,6 @@ const guardianRole: Record<GuardianRole, string> = {
   other: 'Other',
 }
 
-/** What a parent is called whose name nobody has said. */
-const unnamedParent: Record<GuardianRole, (child: string) => string> = {
-  father: (child) => `Father of ${child}`,
-  mother: (child) => `Mother of ${child}`,
-  guardian: (child) => `Parent of ${child}`,
-  other: (child) => `Contact for ${child}`,
-}
-
 const birthDate: Record<BirthDateRefusal, string> = {
   unreadable: 'Please enter the date as DD/MM/YYYY',
   no_such_day: 'This day is not in the calendar',
@@ -113,7 +105,8 @@ export const members = {
     Staff: 'Staff',
   },
   guardianRole,
-  unnamedParent,
+  /** What a parent whom nobody has named is called, before the child’s last name. */
+  unnamedParent: 'Family',
   form: {
     firstName: 'First name',
     lastName: 'Last name',

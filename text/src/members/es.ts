@@ -87,12 +87,7 @@ export const members: typeof english = {
     Staff: 'Cuerpo técnico',
   },
   guardianRole: { father: 'Padre', mother: 'Madre', guardian: 'Tutor/a', other: 'Otro/a' },
-  unnamedParent: {
-    father: (child) => `Padre de ${child}`,
-    mother: (child) => `Madre de ${child}`,
-    guardian: (child) => `Padre o madre de ${child}`,
-    other: (child) => `Contacto de ${child}`,
-  },
+  unnamedParent: 'Familia',
   form: {
     firstName: 'Nombre',
     lastName: 'Apellidos',

@@ -88,12 +88,7 @@ export const members: typeof english = {
     Staff: 'Encadrement',
   },
   guardianRole: { father: 'Père', mother: 'Mère', guardian: 'Responsable légal', other: 'Autre' },
-  unnamedParent: {
-    father: (child) => `Père ${of(child)}`,
-    mother: (child) => `Mère ${of(child)}`,
-    guardian: (child) => `Parent ${of(child)}`,
-    other: (child) => `Contact pour ${child}`,
-  },
+  unnamedParent: 'Famille',
   form: {
     firstName: 'Prénom',
     lastName: 'Nom',

@@ -44,7 +44,7 @@ const importedField = z
 
 const stepKind = z.enum(['new', 'changed', 'same'])
 
-/** A parent; without a name it will be called by the relation and the child's name. */
+/** A parent; without a name it will be called by the family of the child. */
 export const importedGuardian = z.object({
   kind: stepKind,
   role: z.enum(guardianRoles),

@@ -71,8 +71,7 @@ export async function admitGuardian(
   const guardianId = existing ?? guardian.id
   if (existing === undefined && !(await linkGuardian(tx, { teamId, guardianId, accountId, at })))
     throw new AppError('conflict')
-  if (existing === undefined && isUnnamed(guardian, guardian.children))
-    await nameByAccount(tx, { teamId, guardianId })
+  if (existing === undefined && isUnnamed(guardian)) await nameByAccount(tx, { teamId, guardianId })
 
   for (const { memberId, role } of guardian.children)
     await verifyGuardianship(tx, { teamId, guardianId, memberId, role, by, how, at })

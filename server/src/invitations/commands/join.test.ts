@@ -231,7 +231,7 @@ describe('a personal invitation', () => {
   })
 
   test.each([
-    ['Mutter von Ana', 'Ruiz', 'Nora', 'Ruiz'],
+    ['Familie', 'Gil', 'Nora', 'Ruiz'],
     ['Marta', 'Gil', 'Marta', 'Gil'],
   ])(
     'names a parent no list had named by the account: %s %s is %s %s',

@@ -1,8 +1,5 @@
 import type { ImportPlan } from '@touchline/domain/members/import/plan'
-import type {
-  UnderstoodGuardian,
-  UnderstoodMember,
-} from '@touchline/domain/members/import/understood'
+import type { UnderstoodGuardian } from '@touchline/domain/members/import/understood'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -10,7 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { insertGuardians, insertGuardianships } from '../queries/guardians.ts'
 import { fillGuardians } from '../queries/import-writes.ts'
 import type { ImportUndo } from '../queries/imports.ts'
-import { nameOfUnnamed } from './unnamed-parents.ts'
+import { firstNameOfUnnamed } from './unnamed-parents.ts'
 
 interface Writing {
   readonly teamId: string
@@ -26,7 +23,7 @@ export type WrittenGuardians = Pick<ImportUndo, 'filled' | 'linked'> & { readonl
 export async function writeGuardians(tx: Transaction, writing: Writing): Promise<WrittenGuardians> {
   const { teamId, importId, plan } = writing
   const ids = new Map(plan.guardians.map(({ key, guardianId }) => [key, guardianId ?? newId()]))
-  const children = childrenOf(plan)
+  const lastNames = lastNamesOfChildren(plan)
   const fresh = plan.guardians.filter(({ guardianId }) => guardianId === undefined)
   await insertGuardians(
     tx,
@@ -36,7 +33,7 @@ export async function writeGuardians(tx: Transaction, writing: Writing): Promise
       import_id: importId,
       email: guardian.email ?? null,
       phone: guardian.phone ?? null,
-      ...nameOf(guardian, writing.language, children.get(key)),
+      ...nameOf(guardian, writing.language, lastNames.get(key)),
     })),
   )
 
@@ -75,22 +72,21 @@ function linksOf({ plan, memberIds }: Writing, ids: ReadonlyMap<string, string>)
   )
 }
 
-/** Whoever has one name has a first name, as members do. */
+/** Whoever has one name has a first name, as members do; who has none is of the child's family. */
 function nameOf(
-  { firstName, lastName = '', role }: UnderstoodGuardian,
+  { firstName, lastName = '' }: UnderstoodGuardian,
   language: string,
-  child: UnderstoodMember | undefined,
+  childsLastName = '',
 ) {
   if (firstName !== undefined) return { first_name: firstName, last_name: lastName }
-  if (lastName !== '' || child === undefined) return { first_name: lastName, last_name: '' }
-  const called = nameOfUnnamed({ ...child, role }, language)
-  return { first_name: called.firstName, last_name: called.lastName }
+  if (lastName !== '') return { first_name: lastName, last_name: '' }
+  return { first_name: firstNameOfUnnamed(language), last_name: childsLastName }
 }
 
-/** The first child of each parent, by the key of the parent. */
-function childrenOf({ steps }: ImportPlan): ReadonlyMap<string, UnderstoodMember> {
+/** The last name of each parent's first child, by the key of the parent. */
+function lastNamesOfChildren({ steps }: ImportPlan): ReadonlyMap<string, string> {
   const pairs = steps.flatMap(({ guardians, member }) =>
-    guardians.map(({ key }) => [key, member] as const),
+    guardians.map(({ key }) => [key, member.lastName] as const),
   )
   return new Map(pairs.toReversed())
 }

@@ -65,7 +65,7 @@ export function useImportedWords({ member, changes, guardians }: ImportRow) {
 
     guardian: ({ role, firstName, lastName, email, phone }: ImportedGuardian) => {
       const named = fullName({ firstName: firstName ?? '', lastName: lastName ?? '' })
-      const name = named === '' ? text.unnamedParent[role](fullName(member)) : named
+      const name = named || fullName({ ...member, firstName: text.unnamedParent })
       return [`${text.guardianRole[role]}${colon} ${name}`, email, said('phone', phone)]
     },
   }
