@@ -99,7 +99,10 @@ test('a pasted list is checked and brought in by keys alone, narrow and in the d
   expect(await hiddenFocus(page)).toEqual([])
 
   await press(page, page.getByRole('radio').first(), 'Space')
-  await press(page, page.getByRole('button', { name: 'Import 2 members' }))
+  const confirm = page.getByRole('button', { name: 'Import 2 members' })
+  // The list is read once more with the answer; until then nothing is taken.
+  await expect(confirm).toBeEnabled()
+  await press(page, confirm)
   await expect(page.getByText('2 added, 0 changed.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Done' })).toBeFocused()
 })
