@@ -29,8 +29,10 @@ async function pageOf(
   return context.newPage()
 }
 
-async function boxOf(thing: Locator) {
-  return (await thing.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+/** Neither lies over the other; false while one of them is not there. */
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  return a !== null && b !== null && (a.y >= b.y + b.height || b.y >= a.y + a.height)
 }
 
 /** What tells of it does not lie over the button. */
@@ -38,9 +40,7 @@ async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true })
   await button.click()
   await expect(page.getByText('Settings saved')).toBeVisible()
-  const told = await boxOf(page.locator('[data-toasts] > *'))
-  const pressed = await boxOf(button)
-  expect(told.y >= pressed.y + pressed.height || told.y + told.height <= pressed.y).toBe(true)
+  await expect.poll(() => areApart(page.locator('[data-toasts] > *'), button)).toBe(true)
 }
 
 async function looksRight(page: Page): Promise<void> {
