@@ -72,7 +72,7 @@ export const running: typeof english = {
   removeText:
     'Aún no ha respondido nadie, así que no se pierde ninguna respuesta. No se puede deshacer.',
   removeQuiet:
-    'No se avisa a nadie. Si el equipo debe saber que no se celebra, cancela el evento en su lugar.',
+    'No se avisa a nadie. Si el equipo debe saber que no se celebra, es mejor cancelarlo.',
   removed: 'Evento eliminado',
 
   seen: (seen, all) => `${seen} de ${all} han visto la cancelación`,
