@@ -49,7 +49,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       header: text.columns.role,
       phone: 'detail',
       cell: (record) => (
-        <span className="text-s">
+        <span className="text-s wrap-break-word">
           <Part of={record} />
           <span className="figures md:hidden">
             {' · '}
