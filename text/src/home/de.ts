@@ -70,6 +70,7 @@ export const home: typeof english = {
     description:
       'Was du gespeichert hast, ist sicher. Prüfe deine Verbindung und versuch es noch einmal.',
   },
+  notKept: 'Auf diesem Gerät noch nicht geöffnet',
 
   landing: {
     title: 'Touchline: Sportvereine organisieren',

@@ -66,6 +66,8 @@ export const home = {
     title: 'Touchline does not answer',
     description: 'What you saved is safe. Check your connection and try again.',
   },
+  /** Without a network, of what no page has kept. */
+  notKept: 'This was not opened on this device yet',
 
   landing: {
     title: 'Touchline: sport club management',

@@ -69,6 +69,7 @@ export const home: typeof english = {
     title: 'Touchline no responde',
     description: 'Lo que guardaste está a salvo. Comprueba tu conexión y vuelve a intentarlo.',
   },
+  notKept: 'Aún no se ha abierto en este dispositivo',
 
   landing: {
     title: 'Touchline: gestionar un club deportivo',

@@ -70,6 +70,7 @@ export const home: typeof english = {
     title: 'Touchline ne répond pas',
     description: 'Ce que tu as enregistré est en sécurité. Vérifie ta connexion et réessaie.',
   },
+  notKept: 'Pas encore ouvert sur cet appareil',
 
   landing: {
     title: 'Touchline : gérer un club de sport',

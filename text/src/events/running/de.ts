@@ -23,8 +23,8 @@ export const running: typeof english = {
         : `${count} Termine behalten, was nur für sie gilt`,
     askedAgain: (count) =>
       count === 0
-        ? 'Tag, Uhrzeit oder Ort ändert sich. Noch hat niemand geantwortet.'
-        : `Tag, Uhrzeit oder Ort ändert sich: ${people(count)} mit Antwort ${count === 1 ? 'wird' : 'werden'} neu gefragt.`,
+        ? 'Tag, Uhrzeit oder Ort ändert sich. Noch hat niemand geantwortet, also erfährt es niemand: Schick danach eine Erinnerung.'
+        : `Tag, Uhrzeit oder Ort ändert sich: ${people(count)} mit Antwort ${count === 1 ? 'wird' : 'werden'} neu gefragt. Wer nicht geantwortet hat, erfährt es nicht: Schick danach eine Erinnerung.`,
     answersStay: 'Alle Antworten bleiben.',
     changed: 'Was sich ändert',
     keepEditing: 'Weiter bearbeiten',

@@ -30,8 +30,8 @@ export const running = {
         : `${count} events keep what was set for them alone`,
     askedAgain: (count: number) =>
       count === 0
-        ? 'Day, time or place moves. Nobody has answered yet.'
-        : `Day, time or place moves: ${people(count)} who answered will be asked again.`,
+        ? 'Day, time or place moves. Nobody has answered yet, so nobody is told: remind them afterwards.'
+        : `Day, time or place moves: ${people(count)} who answered will be asked again. Who has not answered is not told: remind them afterwards.`,
     answersStay: 'All answers stay.',
     changed: 'What changes',
     keepEditing: 'Keep editing',

@@ -20,8 +20,8 @@ export const running: typeof english = {
         : `${count} eventos conservan sus propios cambios`,
     askedAgain: (count) =>
       count === 0
-        ? 'Cambia el día, la hora o el lugar. Aún no ha respondido nadie.'
-        : `Cambia el día, la hora o el lugar: se vuelve a preguntar a ${people(count)} que ya ${count === 1 ? 'respondió' : 'respondieron'}.`,
+        ? 'Cambia el día, la hora o el lugar. Aún no ha respondido nadie, así que no se avisa a nadie: envía después un recordatorio.'
+        : `Cambia el día, la hora o el lugar: se vuelve a preguntar a ${people(count)} que ya ${count === 1 ? 'respondió' : 'respondieron'}. A los demás no se les avisa: envía después un recordatorio.`,
     answersStay: 'Se conservan todas las respuestas.',
     changed: 'Qué cambia',
     keepEditing: 'Seguir editando',

@@ -21,8 +21,8 @@ export const running: typeof english = {
         : `${count} événements gardent ce qui leur est propre`,
     askedAgain: (count) =>
       count === 0
-        ? 'Le jour, l’heure ou le lieu change. Personne n’a encore répondu.'
-        : `Le jour, l’heure ou le lieu change : ${people(count)} ayant répondu ${count === 1 ? 'devra' : 'devront'} répondre à nouveau.`,
+        ? 'Le jour, l’heure ou le lieu change. Personne n’a encore répondu, donc personne n’est prévenu : pense à envoyer un rappel.'
+        : `Le jour, l’heure ou le lieu change : ${people(count)} ayant répondu ${count === 1 ? 'devra' : 'devront'} répondre à nouveau. Les autres ne sont pas prévenus : pense à envoyer un rappel.`,
     answersStay: 'Toutes les réponses restent.',
     changed: 'Ce qui change',
     keepEditing: 'Continuer à modifier',
