@@ -102,6 +102,10 @@ test('on the pitch without a network: read, answered, marked, and told what came
       const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
       await expect(failure).toContainText('Please try again when you are online.')
     }
+    await page.goto(`${home}/events/${past}`)
+    const notKept = page.getByRole('alert').filter({ hasText: 'not opened on this device yet' })
+    await expect(notKept).toContainText('Please try again when you are online.')
+    await expectAccessible(page)
     await page.goto(`${home}/events/${practice}`)
   })
 
