@@ -77,7 +77,7 @@ export const clubs: typeof english = {
     showTeams: (count) => `Alle ${count} Teams zeigen`,
     addTeams: 'Teams hinzufügen',
     members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
-    joined: (count) => (count === 1 ? '1 ist beigetreten' : `${count} sind beigetreten`),
+    reached: (count) => `${count} erreichbar`,
     next: (when) => `Als Nächstes: ${when}`,
     nothingNext: 'Nichts geplant',
     silent: (count) => (count === 1 ? '1 Antwort fehlt' : `${count} Antworten fehlen`),

@@ -74,7 +74,8 @@ export const clubs = {
     showTeams: (count: number) => `Show all ${count} teams`,
     addTeams: 'Add teams',
     members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
-    joined: (count: number) => (count === 1 ? '1 has joined' : `${count} have joined`),
+    /** They, or a parent of theirs, have joined. */
+    reached: (count: number) => `${count} can be reached`,
     next: (when: string) => `Next: ${when}`,
     nothingNext: 'Nothing planned',
     silent: (count: number) => (count === 1 ? '1 answer missing' : `${count} answers missing`),

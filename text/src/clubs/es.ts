@@ -76,7 +76,7 @@ export const clubs: typeof english = {
     showTeams: (count) => `Mostrar los ${count} equipos`,
     addTeams: 'Añadir equipos',
     members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
-    joined: (count) => (count === 1 ? '1 se ha unido' : `${count} se han unido`),
+    reached: (count) => `Se llega a ${count}`,
     next: (when) => `Próximo: ${when}`,
     nothingNext: 'Nada previsto',
     silent: (count) => (count === 1 ? 'Falta 1 respuesta' : `Faltan ${count} respuestas`),

@@ -77,7 +77,7 @@ export const clubs: typeof english = {
     showTeams: (count) => `Voir les ${count} équipes`,
     addTeams: 'Ajouter des équipes',
     members: (count) => (count > 1 ? `${count} membres` : `${count} membre`),
-    joined: (count) => (count > 1 ? `${count} inscrits` : `${count} inscrit`),
+    reached: (count) => (count > 1 ? `${count} joignables` : `${count} joignable`),
     next: (when) => `À venir : ${when}`,
     nothingNext: 'Rien de prévu',
     silent: (count) => (count < 2 ? `${count} réponse manque` : `${count} réponses manquent`),

@@ -1,4 +1,4 @@
-import { Ban, Clock, MapPin } from 'lucide-react'
+import { Ban, ChevronRight, Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -76,6 +76,11 @@ export function EventCard(props: EventCardProps) {
             ) : (
               <Link to={props.to} className="hover:underline">
                 {props.title}
+                {/* Without a pointer nothing else tells that it leads on. */}
+                <ChevronRight
+                  aria-hidden
+                  className="ml-0.5 inline size-5 align-[-0.2em] text-muted print:hidden"
+                />
               </Link>
             )}
           </Heading>

@@ -47,7 +47,7 @@ function Figures({ team, figures }: ClubTeamLineProps) {
   const next = figures?.next
   const people = [
     text.members(team.memberCount),
-    text.joined(team.joinedCount),
+    text.reached(team.joinedCount),
     figures?.presenceRate != null && text.attendance(format.share(figures.presenceRate)),
   ]
   const ahead = [
