@@ -79,6 +79,15 @@ test('what is not imported is told by its row in the file, rows and values apart
   await expect(page.getByTitle('Row 2')).toHaveText('2')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+
+  await page.getByRole('radio').first().click()
+  await page.getByRole('button', { name: 'Import 2 members' }).click()
+  await expect(page.getByText('2 added, 0 changed.')).toBeVisible()
+  await expect(left).toContainText('1 row · 2 values')
+  await expect(rows).toContainText(['Row 2, Birthday', 'Row 3', 'Row 4, Birthday'])
+  await expect(page.getByText('Shirt number 7 is also worn in row 4.')).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 })
 
 test('a pasted list is checked and brought in by keys alone, narrow and in the dark', async ({

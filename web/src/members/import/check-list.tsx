@@ -1,5 +1,4 @@
 import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
-import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,10 +8,11 @@ import { Button } from '#web/ui/button.tsx'
 import type { ImportList } from '../api/imports.ts'
 import { ImportAssumptions } from './import-assumptions.tsx'
 import { ImportColumns } from './import-columns.tsx'
-import { ImportProblems, LeftOut } from './import-problems.tsx'
+import { ImportProblems, NotImported } from './import-problems.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportQuestions } from './import-questions.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { Part } from './part.tsx'
 import { RolesLost } from './roles-lost.tsx'
 import type { Import } from './use-import.ts'
 
@@ -39,7 +39,6 @@ function Checked({ wizard, list, preview }: CheckListProps) {
   const text = useText('members').import
   const { errors } = useText('wire')
   const { questions, problems } = preview
-  const refused = problems.filter(({ severity }) => severity === 'error')
   const notices = problems.filter(({ severity }) => severity === 'notice')
   return (
     <>
@@ -57,11 +56,7 @@ function Checked({ wizard, list, preview }: CheckListProps) {
           <ImportQuestions preview={preview} answers={wizard.answers} onAnswer={wizard.answer} />
         </Part>
       )}
-      {refused.length > 0 && (
-        <Part title={text.problemsTitle} count={<LeftOut problems={refused} />}>
-          <ImportProblems title={text.problemsTitle} preview={preview} problems={refused} />
-        </Part>
-      )}
+      <NotImported preview={preview} />
       {notices.length > 0 && (
         <Part title={text.noticesTitle} count={notices.length}>
           <ImportProblems title={text.noticesTitle} preview={preview} problems={notices} />
@@ -93,24 +88,6 @@ function Columns({ preview, onCorrect }: ColumnsProps) {
       <p className="mt-1 mb-2 text-muted">{text.columnsHint}</p>
       <ImportColumns columns={columns} onCorrect={onCorrect} />
     </details>
-  )
-}
-
-interface PartProps {
-  readonly title: string
-  readonly count?: ReactNode
-  readonly children: ReactNode
-}
-
-function Part({ title, count, children }: PartProps) {
-  return (
-    <section>
-      <h2 className="mb-2 flex items-center gap-2 text-l">
-        {title}
-        {count !== undefined && <Badge>{count}</Badge>}
-      </h2>
-      {children}
-    </section>
   )
 }
 

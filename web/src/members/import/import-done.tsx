@@ -1,4 +1,5 @@
 import type { RosterImport, UndoneImport } from '@touchline/contract/members/shapes/import'
+import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -8,16 +9,19 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { useImports } from '../api/imports.ts'
+import { NotImported } from './import-problems.tsx'
 import { UndoImport } from './undo-import.tsx'
 import { UndoneReport } from './undone-report.tsx'
 
 interface ImportDoneProps {
   readonly teamId: string
   readonly result: RosterImport
+  /** What was confirmed: it knows what stayed outside. */
+  readonly preview: ImportPreview
   readonly onAgain: () => void
 }
 
-export function ImportDone({ teamId, result, onAgain }: ImportDoneProps) {
+export function ImportDone({ teamId, result, preview, onAgain }: ImportDoneProps) {
   const text = useText('members')
   const imports = useImports(teamId)
   const [undone, setUndone] = useState<UndoneImport>()
@@ -27,10 +31,11 @@ export function ImportDone({ teamId, result, onAgain }: ImportDoneProps) {
       {undone ? (
         <UndoneReport undone={undone} />
       ) : (
-        <div className="w-full">
+        <div className="grid w-full gap-5">
           <Banner tone="good" title={text.import.doneTitle}>
             {text.import.done(result.membersAdded, result.membersChanged)}
           </Banner>
+          <NotImported preview={preview} />
         </div>
       )}
       <div className="flex flex-wrap gap-2">

@@ -58,7 +58,12 @@ function Wizard() {
           <CheckList wizard={wizard} list={step.list} preview={step.preview} />
         )}
         {step.kind === 'done' && (
-          <ImportDone teamId={team.id} result={step.result} onAgain={wizard.startAgain} />
+          <ImportDone
+            teamId={team.id}
+            result={step.result}
+            preview={step.preview}
+            onAgain={wizard.startAgain}
+          />
         )}
       </div>
     </>

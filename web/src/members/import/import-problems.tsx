@@ -7,8 +7,21 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 
+import { Part } from './part.tsx'
 import { isErrorKind, isOfWholeRow } from './problem-kinds.ts'
 import { rowInFile } from './row-in-file.ts'
+
+/** Rows and values of the list that stay outside: before it is brought in and after. */
+export function NotImported({ preview }: { preview: ImportPreview }) {
+  const { problemsTitle } = useText('members').import
+  const problems = preview.problems.filter(({ severity }) => severity === 'error')
+  if (problems.length === 0) return null
+  return (
+    <Part title={problemsTitle} count={<LeftOut problems={problems} />}>
+      <ImportProblems title={problemsTitle} preview={preview} problems={problems} />
+    </Part>
+  )
+}
 
 /** A list of five thousand can have a hundred rows with the same shirt number. */
 const namedRows = 5
@@ -55,7 +68,7 @@ export function ImportProblems({ title, preview, problems }: ImportProblemsProps
 }
 
 /** Rows and values apart: a row that was left out is more than one value of somebody who comes in. */
-export function LeftOut({ problems }: Pick<ImportPreview, 'problems'>) {
+function LeftOut({ problems }: Pick<ImportPreview, 'problems'>) {
   const { counts: say } = useText('members').import
   const rows = problems.filter(({ kind }) => isOfWholeRow(kind)).length
   const values = problems.length - rows

@@ -14,7 +14,7 @@ export type ColumnMeaning = ImportList['columns'][string]
 type ImportStep =
   | { readonly kind: 'choose'; readonly refusal: ErrorCode | undefined }
   | { readonly kind: 'check'; readonly list: ImportList; readonly preview: ImportPreview }
-  | { readonly kind: 'done'; readonly result: RosterImport }
+  | { readonly kind: 'done'; readonly result: RosterImport; readonly preview: ImportPreview }
 
 export function useImport(teamId: string) {
   const [step, setStep] = useState<ImportStep>(start)
@@ -42,7 +42,7 @@ export function useImport(teamId: string) {
     confirmation.mutate(
       { ...list, fingerprint: seen.fingerprint, progressId: crypto.randomUUID() },
       {
-        onSuccess: (result) => setStep({ kind: 'done', result }),
+        onSuccess: (result) => setStep({ kind: 'done', result, preview: seen }),
         onError: (error) => {
           if (!isOutdated(error)) return setRefusal(codeOf(error))
           read(list)
