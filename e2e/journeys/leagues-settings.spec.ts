@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { aLeague } from '../harness/league.ts'
+import { aLeague, createTeam } from '../harness/league.ts'
 import { joinAsPlayer } from '../harness/players.ts'
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -118,4 +118,22 @@ test('whoever may not change a league sees how it asks, and why that stays', asy
   await expect(page.getByRole('combobox', { name: 'Attendance visibility' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Add team' })).toHaveCount(0)
   await looksRight(page)
+})
+
+test('a new league begins with as many on the pitch as the sport has', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { session } = await makeAccount(address, { firstName: 'Hanne', lastName: 'Hand' })
+  await enter(context, session)
+  const send = sender(address, session)
+  for (const [sport, format] of [
+    ['handball', '7 vs 7'],
+    ['football', '11 vs 11'],
+  ] as const) {
+    const teamId = await createTeam(send, 'Herons', sport)
+    await page.goto(`/team/${teamId}/league-creation?name=Cup`)
+    await expect(page.getByRole('combobox', { name: 'Format' })).toHaveText(format)
+  }
 })

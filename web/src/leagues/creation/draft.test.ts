@@ -12,8 +12,10 @@ import {
 const hall = '019cebf5-0f00-7000-8000-0000000000a1'
 const ground = '019cebf5-0f00-7000-8000-0000000000a2'
 
+const cup = { name: 'Cup', format: '11v11' }
+
 function draftWith(fixture: Partial<DraftFixture>, rest: Partial<LeagueDraft> = {}): LeagueDraft {
-  const draft = blankDraft(' Northern League ')
+  const draft = blankDraft({ name: ' Northern League ', format: '11v11' })
   const written = { opponent: ' Harbour Town ', date: '2027-03-06', ...fixture }
   const [first, ...others] = draft.fixtures
   return { ...draft, ...rest, fixtures: first ? [{ ...first, ...written }, ...others] : [] }
@@ -25,14 +27,13 @@ const placeOf = (draft: LeagueDraft) => {
 }
 
 test('a league begins with five days, and asks five days before', () => {
-  const { fixtures, invitations, format } = blankDraft('Cup')
+  const { fixtures, invitations } = blankDraft(cup)
   expect(fixtures.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5])
   expect(invitations).toMatchObject({ type: 'automatic', daysBefore: 5, hoursBefore: 0 })
-  expect(format).toBe('11v11')
 })
 
 test('the next row takes the next day, and a key of its own', () => {
-  const [first, , third] = blankDraft('Cup').fixtures
+  const [first, , third] = blankDraft(cup).fixtures
   const rows = [first, third].flatMap((row) => row ?? [])
   const after = withNextFixture(rows)
   expect(after.map(({ day }) => day)).toEqual([1, 3, 4])

@@ -30,10 +30,10 @@ export type ChangeDraft = (parts: Partial<LeagueDraft>) => void
 
 const firstFixtures = 5
 
-export function blankDraft(name: string): LeagueDraft {
+export function blankDraft({ name, format }: Pick<DraftFields, 'name' | 'format'>): LeagueDraft {
   return {
     name,
-    format: '11v11',
+    format,
     venueId: null,
     address: '',
     invitations: {

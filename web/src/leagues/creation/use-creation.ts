@@ -1,4 +1,5 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { usualFormat } from '@touchline/domain/leagues/usual-format'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -24,7 +25,10 @@ export function useCreation({ name, seasonId, before }: Creation) {
   const toast = useToast()
   const create = useCreateLeague(team.id)
   const [at, setAt] = useState(0)
-  const [draft, setDraft] = useState(() => ({ ...blankDraft(name), ...takenOver(before).draft }))
+  const [draft, setDraft] = useState(() => ({
+    ...blankDraft({ name, format: usualFormat(team) }),
+    ...takenOver(before).draft,
+  }))
   const [isMissing, setMissing] = useState(false)
   const isLast = at === steps.length - 1
 
