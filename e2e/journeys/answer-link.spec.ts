@@ -95,6 +95,17 @@ test('a letter is answered without signing in, and says so when that is no longe
     await expect(page.getByText('Warteliste')).toHaveCount(0)
   })
 
+  await test.step('a word to the coaches is kept, and the page says so', async () => {
+    const saved = page.getByRole('status').filter({ hasText: 'Kommentar gespeichert' })
+    const comment = page.getByLabel('Kommentar')
+    await comment.fill('Knie')
+    await page.getByRole('button', { name: 'Kommentar speichern' }).click()
+    await expect(saved).toBeVisible()
+    await expectToBeShown(page)
+    await comment.fill('Knie, zwei Wochen')
+    await expect(saved).toHaveCount(0)
+  })
+
   await test.step('cancelled, it takes none and shows which one counted', async () => {
     await coach({ method: 'POST', path: `${path}/events/${event}/cancel`, body: {} })
     await page.reload()

@@ -218,6 +218,7 @@ export const events: typeof english = {
     comment: 'Kommentar',
     commentHint: 'Das liest nur das Trainerteam',
     saveComment: 'Kommentar speichern',
+    commentSaved: 'Kommentar gespeichert',
     saving: 'Wird gespeichert …',
     saved: 'Antwort gespeichert',
     in: 'Du hast einen Platz',

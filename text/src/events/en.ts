@@ -231,6 +231,7 @@ export const events = {
     comment: 'Comment',
     commentHint: 'Only coaches read it',
     saveComment: 'Save comment',
+    commentSaved: 'Comment saved',
     saving: 'Saving...',
     saved: 'Answer saved',
     in: 'You have a place',

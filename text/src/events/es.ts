@@ -219,6 +219,7 @@ export const events: typeof english = {
     comment: 'Comentario',
     commentHint: 'Solo lo leen los entrenadores',
     saveComment: 'Guardar comentario',
+    commentSaved: 'Comentario guardado',
     saving: 'Guardando…',
     saved: 'Respuesta guardada',
     in: 'Tienes plaza',

@@ -220,6 +220,7 @@ export const events: typeof english = {
     comment: 'Commentaire',
     commentHint: 'Seuls les entraîneurs le lisent',
     saveComment: 'Enregistrer le commentaire',
+    commentSaved: 'Commentaire enregistré',
     saving: 'Enregistrement…',
     saved: 'Réponse enregistrée',
     in: 'Tu as une place',

@@ -181,6 +181,9 @@ function Comment({ token, card, answer }: CommentProps) {
           {text.saveComment}
         </Button>
       )}
+      <p role="status" className="text-muted empty:-mt-2">
+        {given.isSuccess && !isChanged && text.commentSaved}
+      </p>
     </form>
   )
 }
