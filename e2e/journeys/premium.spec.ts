@@ -5,6 +5,8 @@ import { sender, wordIn } from '../harness/wire.ts'
 /** Several states, each looked at by axe. */
 test.describe.configure({ timeout: 180_000 })
 
+const trial = /^Trial until \d+ \w+ \d{4}; after that the free Standard version\.$/
+
 const player = { firstName: 'Luis', lastName: 'Gil' }
 
 test('a coach buys Premium in the sandbox, ends it and lets it go on; a player reads why not', async ({
@@ -54,6 +56,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await page.getByRole('link', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL(premium)
     await expect(page.getByText('For Herons')).toBeVisible()
+    await expect(page.getByText(trial)).toBeVisible()
     await expect(page.getByText('per month')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
     await looksRight()
@@ -100,6 +103,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await expect(page).toHaveURL(/success=1/)
     await expect(page.getByText('Everybody in Herons has it from now on.')).toBeVisible()
     await expect(page.getByText('Herons is subscribed to Premium')).toBeVisible()
+    await expect(page.getByText(trial)).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'To the team' }).first().click()
     await expect(page).toHaveURL(herons)
     await page.goto(premium)

@@ -74,6 +74,8 @@ export const mySubscriptions = z.object({
     z.object({
       teamId: id,
       teamName: z.string(),
+      /** The days of the trial are those of the place where the team plays. */
+      timeZone: z.string(),
       entitlement: entitlementShape,
       isSubscribed: z.boolean(),
       mayManage: z.boolean(),

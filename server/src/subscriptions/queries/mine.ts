@@ -10,6 +10,7 @@ import { entitlementOf, paidColumns, paidJoin, type PaidRow } from '../queries.t
 type MineRow = PaidRow & {
   readonly id: string
   readonly name: string
+  readonly time_zone: string
   readonly is_admin: boolean
 }
 
@@ -25,7 +26,7 @@ export async function findMySubscriptions(
   { accountId, teamIds, now }: Asking,
 ): Promise<MySubscriptions['teams']> {
   const found = await sql<MineRow>`
-    select team.id, team.name, team.created_at, ${paidColumns},
+    select team.id, team.name, team.time_zone, team.created_at, ${paidColumns},
       (exists (select from members as own
          where own.team_id = team.id and own.account_id = ${accountId} and own.is_admin
            and own.left_at is null and own.archived_at is null)
@@ -40,6 +41,7 @@ export async function findMySubscriptions(
     return {
       teamId: row.id,
       teamName: row.name,
+      timeZone: row.time_zone,
       entitlement: onTheWire(entitlement),
       isSubscribed: entitlement.kind === 'premium',
       mayManage: mayManageSubscription({ isAdmin: row.is_admin }),

@@ -20,6 +20,7 @@ export const premium: typeof english = {
   notAuthenticated: 'Du bist nicht angemeldet',
   notLoggedIn: 'Du musst angemeldet sein, um ein Abo abzuschließen',
   subscribedTitle: (team) => `${team} hat ein Premium-Abo`,
+  trialUntil: (day) => `Testzeit bis zum ${day}, danach die kostenlose Standard-Version.`,
   toPlan: 'Abo und Rechnungen',
   products: 'Abos',
   benefitsTitle: 'Was Premium bringt',

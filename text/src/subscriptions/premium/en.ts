@@ -23,6 +23,7 @@ export const premium = {
   notAuthenticated: 'User not authenticated',
   notLoggedIn: 'You must be logged in to subscribe',
   subscribedTitle: (team: string) => `${team} is subscribed to Premium`,
+  trialUntil: (day: string) => `Trial until ${day}; after that the free Standard version.`,
   toPlan: 'Plan and invoices',
   products: 'Subscription options',
   benefitsTitle: 'What Premium brings',

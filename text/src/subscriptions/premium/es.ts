@@ -20,6 +20,7 @@ export const premium: typeof english = {
   notAuthenticated: 'No has iniciado sesión',
   notLoggedIn: 'Tienes que iniciar sesión para suscribirte',
   subscribedTitle: (team) => `${team} está suscrito a Premium`,
+  trialUntil: (day) => `Periodo de prueba hasta el ${day}; después, la versión Standard gratuita.`,
   toPlan: 'Plan y facturas',
   products: 'Planes',
   benefitsTitle: 'Qué aporta Premium',

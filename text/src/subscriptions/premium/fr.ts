@@ -20,6 +20,7 @@ export const premium: typeof english = {
   notAuthenticated: 'Connexion requise',
   notLoggedIn: 'Connecte-toi pour t’abonner',
   subscribedTitle: (team) => `L’équipe ${team} est abonnée à Premium`,
+  trialUntil: (day) => `Période d’essai jusqu’au ${day}, ensuite la version Standard gratuite.`,
   toPlan: 'Formule et factures',
   products: 'Formules',
   benefitsTitle: 'Ce que Premium apporte',

@@ -1,7 +1,10 @@
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
 import { paths } from '#web/app/paths.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useReason } from '#web/platform/client/use-reason.ts'
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +27,7 @@ export function Offer({ team }: { team: MyTeam | undefined }) {
     <section aria-label={text.products} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {status.data?.kind === 'unknown' && <Unchecked status={status} error={status.data.error} />}
       {team && <Standing team={team} isSubscribed={isSubscribed} />}
+      {team && !isSubscribed && <Trial team={team} />}
       <Products team={team} isSubscribed={isSubscribed} isChecking={status.isPending} />
     </section>
   )
@@ -47,6 +51,14 @@ function Standing({ team, isSubscribed }: StandingProps) {
       </p>
     </Banner>
   )
+}
+
+/** Until when the team has all of it without paying. */
+function Trial({ team: { entitlement, timeZone } }: { team: MyTeam }) {
+  const text = useText('premium')
+  const { day } = useFormat()
+  if (entitlement.kind !== 'trial') return null
+  return <p>{text.trialUntil(day(dayInZone(new Date(entitlement.until), timeZone)))}</p>
 }
 
 /** Shown as not subscribed, and said why nobody knows. */
