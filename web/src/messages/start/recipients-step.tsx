@@ -14,6 +14,7 @@ import { audienceOf, type Choice, type ChoiceKind, choiceKinds, ownKinds } from 
 import { EventField } from './event-field.tsx'
 import { PeopleField } from './people-field.tsx'
 import { PreviewOf } from './preview-of.tsx'
+import { TeamNotReached } from './team-not-reached.tsx'
 
 interface RecipientsStepProps {
   readonly teamId: string
@@ -98,6 +99,7 @@ function Whom({ teamId, recipients, choice, isMissing, onChange }: WhomProps) {
         error={missing(undefined, text.peopleRequired)}
         onChange={(kind) => onChange({ ...choice, kind })}
       />
+      {choice.kind === 'team' && <TeamNotReached teamId={teamId} />}
       {choice.kind === 'event' && (
         <EventField
           teamId={teamId}
