@@ -18,6 +18,7 @@ interface CommentFieldProps {
 export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
   const text = useText('events').answer
   const [typed, setTyped] = useState<string>()
+  const [isSaved, setSaved] = useState(false)
   const answer = useAnswer(event)
   const failure = useFailedAnswer(answer)
   const { answer: given, comment, memberId } = mine
@@ -33,7 +34,10 @@ export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
 
   function save(chosen: NonNullable<typeof given>) {
     answer.mutate([{ memberId, answer: chosen, comment: current.trim() || null }], {
-      onSuccess: () => setTyped(undefined),
+      onSuccess: () => {
+        setTyped(undefined)
+        setSaved(true)
+      },
     })
   }
 
@@ -60,6 +64,9 @@ export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
           {text.saveComment}
         </Button>
       )}
+      <p role="status" className="text-muted empty:-mt-2">
+        {isSaved && !isChanged && text.commentSaved}
+      </p>
     </div>
   )
 }

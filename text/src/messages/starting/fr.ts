@@ -7,7 +7,7 @@ export const starting: typeof english = {
   steps: ['Écrire le message', 'Choisir les destinataires'],
   next: 'Suivant',
   back: 'Retour',
-  start: 'Commencer',
+  start: 'Envoyer',
   starting: 'Envoi…',
   subject: 'Objet',
   message: 'Ton message',
