@@ -53,20 +53,41 @@ export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       {failure}
-      {(isChanged || isSaving) && (
+      <Saving
+        isBusy={isSaving}
+        isOffered={isChanged || isSaving}
+        isDone={isSaved && !isChanged}
+        onSave={() => save(given)}
+      />
+    </div>
+  )
+}
+
+interface SavingProps {
+  readonly isBusy: boolean
+  readonly isOffered: boolean
+  readonly isDone: boolean
+  readonly onSave: () => void
+}
+
+function Saving({ isBusy, isOffered, isDone, onSave }: SavingProps) {
+  const text = useText('events').answer
+  return (
+    <>
+      {isOffered && (
         <Button
           size="s"
           className="justify-self-start"
-          busy={isSaving}
+          busy={isBusy}
           busyLabel={text.saving}
-          onClick={() => save(given)}
+          onClick={onSave}
         >
           {text.saveComment}
         </Button>
       )}
       <p role="status" className="text-muted empty:-mt-2">
-        {isSaved && !isChanged && text.commentSaved}
+        {isDone && text.commentSaved}
       </p>
-    </div>
+    </>
   )
 }

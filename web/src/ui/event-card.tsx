@@ -71,18 +71,7 @@ export function EventCard(props: EventCardProps) {
               cancelled && 'text-muted line-through',
             )}
           >
-            {props.to === undefined ? (
-              props.title
-            ) : (
-              <Link to={props.to} className="hover:underline">
-                {props.title}
-                {/* Without a pointer nothing else tells that it leads on. */}
-                <ChevronRight
-                  aria-hidden
-                  className="ml-0.5 inline size-5 align-[-0.2em] text-muted print:hidden"
-                />
-              </Link>
-            )}
+            <Title {...props} />
           </Heading>
           <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-muted [&_svg]:size-4.5 [&_svg]:shrink-0">
             <span className="figures inline-flex items-center gap-1.5">
@@ -101,5 +90,19 @@ export function EventCard(props: EventCardProps) {
       {props.answer}
       {props.answers}
     </article>
+  )
+}
+
+function Title({ to, title }: Pick<EventCardProps, 'to' | 'title'>) {
+  if (to === undefined) return title
+  return (
+    <Link to={to} className="hover:underline">
+      {title}
+      {/* Without a pointer nothing else tells that it leads on. */}
+      <ChevronRight
+        aria-hidden
+        className="ml-0.5 inline size-5 align-[-0.2em] text-muted print:hidden"
+      />
+    </Link>
   )
 }
