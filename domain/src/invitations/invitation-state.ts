@@ -22,6 +22,8 @@ export interface InvitationFacts {
   readonly openedAt: Date | undefined
   readonly acceptedAt: Date | undefined
   readonly revokedAt: Date | undefined
+  /** Whom it is for is neither archived nor gone, or has a child in the team who is not. */
+  readonly hasPlace: boolean
   /** How the mail fared; undefined when it is not on record. */
   readonly mail: 'waiting' | 'sent' | 'bounced' | 'given_up' | 'kept' | undefined
   /** How the request that came of it fared, when acceptance needed approval. */
@@ -32,6 +34,7 @@ export interface InvitationFacts {
 export function invitationState(facts: InvitationFacts, now: Date): InvitationState {
   if (facts.revokedAt) return 'revoked'
   if (facts.acceptedAt) return acceptedState(facts.request)
+  if (!facts.hasPlace) return 'revoked'
   if (facts.expiresAt <= now) return 'expired'
   if (facts.openedAt) return 'opened'
   if (facts.mail === 'bounced' || facts.mail === 'given_up') return 'bounced'

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { forgetLetters } from '#server/platform/mail/queries.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 
 import { formerMember } from '../emails.ts'
 import {
@@ -60,12 +61,14 @@ async function erase(tx: Transaction, platform: Platform, accountId: string): Pr
   await handOver(tx, { platform, leaver, now })
   await erasePerson(tx, { accountId, email: row.email, phone: row.phone, now, formerMember })
   await recordAudit(tx, { action: 'accounts.erased', at: now, subjectId: accountId })
-  for (const { teamId, memberId } of places)
+  for (const { teamId, memberId } of places) {
+    await takeBackInvitations(tx, { teamId, actorId: accountId, at: now })
     await announce(tx, {
       name: 'members.left',
       topics: [`team:${teamId}`],
       payload: { teamId, memberId, actorId: accountId },
     })
+  }
   await sayGoodbye(tx, platform, row)
 }
 

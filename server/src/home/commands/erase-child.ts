@@ -1,39 +1,18 @@
 import { mayEraseChild } from '@touchline/domain/children/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
-import { isMinor } from '@touchline/domain/values/age'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { findChild } from '#server/children/queries.ts'
 import { lockMemberOfTeam, type MemberRecord } from '#server/members/queries/members.ts'
 import { recordAudit } from '#server/platform/audit.ts'
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
+import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 import { passBlocksOf } from '#server/teams/queries/blocks.ts'
 
 import { formerMember } from '../emails.ts'
 import { endGuardianships, findReaders } from '../queries/coming-of-age.ts'
 import { eraseRosterRow, findEarlierRows } from '../queries/erase-child.ts'
-
-interface Asking {
-  readonly actor: Actor
-  readonly now: Date
-}
-
-/** Refuses everybody but a guardian who speaks for this minor. */
-export async function requireOwnChild(
-  db: Queryable,
-  { actor, now, may }: Asking & { readonly may: typeof mayEraseChild },
-  memberId: string,
-): Promise<void> {
-  const { teamId } = actor
-  const found = await findChild(db, { teamId, memberId })
-  if (found === undefined) throw new AppError('not_found')
-  const { dateOfBirth, timeZone } = found
-  const minor = dateOfBirth === null ? undefined : isMinor(dateOfBirth, dayInZone(now, timeZone))
-  if (!may(actor, { teamId, memberId, isMinor: minor })) throw new AppError('not_allowed')
-}
+import { requireOwnChild, type Asking } from './own-child.ts'
 
 /** The child leaves the team, and everything the team knew of it goes but that somebody played. */
 export async function eraseChild(
@@ -56,6 +35,7 @@ export async function eraseChild(
     await endGuardianships(tx, row)
     await eraseRosterRow(tx, { ...row, now, formerMember })
   }
+  await takeBackInvitations(tx, { teamId, actorId: actor.accountId, at: now })
   await recordAudit(tx, {
     action: 'children.erased',
     at: now,

@@ -9,12 +9,14 @@ import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 
 import { carryBelongings } from '../queries/roll-over-belongings.ts'
 import { addFields, findFieldsOfTeams, saveValues } from '../queries/roll-over-fields.ts'
 import {
   addRollOver,
   countThereAlready,
+  holdTeams,
   lockMovers,
   moveRows,
   type Move,
@@ -48,6 +50,7 @@ export async function rollOver(
   const { clubId, accountId } = actor
   await lockClub(tx, clubId)
   const moves = wanted.map((move) => ({ ...move, toMemberId: newId() }))
+  await holdTeams(tx, teamsOf(moves, 'fromTeamId'))
   const movers = await lockMovers(tx, clubId, moves)
   if (movers.length < moves.length) throw new AppError('changed_meanwhile')
   await refuseTwice(tx, moves, movers)
@@ -58,6 +61,8 @@ export async function rollOver(
   await moveValues(tx, moves, movers)
   await carryBelongings(tx, made)
   await addRollOver(tx, made, cutOff)
+  for (const teamId of teamsOf(moves, 'fromTeamId'))
+    await takeBackInvitations(tx, { teamId, actorId: accountId, at: now })
   await announceMoves(tx, moves)
   return made.rollOverId
 }

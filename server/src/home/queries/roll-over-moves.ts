@@ -28,6 +28,13 @@ export function movesTable(moves: readonly Move[]) {
     "memberId" uuid, "fromTeamId" uuid, "toMemberId" uuid, "toTeamId" uuid)`
 }
 
+/** Nobody joins or leaves these teams until the command ends. */
+export async function holdTeams(tx: Transaction, teamIds: readonly string[]): Promise<void> {
+  await sql`
+    select from teams where id = any(${[...teamIds]}::uuid[])
+    order by id for no key update`.execute(tx)
+}
+
 /** Those who are where the moves say, in teams of the club that live, held until the command ends. */
 export async function lockMovers(
   tx: Transaction,

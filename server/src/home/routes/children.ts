@@ -7,7 +7,8 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { askForExport } from '../commands/ask-for-export.ts'
-import { eraseChild, requireOwnChild } from '../commands/erase-child.ts'
+import { eraseChild } from '../commands/erase-child.ts'
+import { requireOwnChild } from '../commands/own-child.ts'
 import { shownExport } from './own-data.ts'
 
 const os = implement(childDataEndpoints).$context<RequestContext>()

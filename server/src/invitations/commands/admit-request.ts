@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '#server/platform/errors.ts'
 
 import {
+  childrenHere,
   findGuardian,
   findGuardianOf,
   saveGuardian,
@@ -80,7 +81,7 @@ async function admitNamed(
   guardianId: string,
 ): Promise<Admitted> {
   const guardian = await findGuardian(work.tx, { teamId: team.id, guardianId })
-  if (guardian === undefined) throw new AppError('not_found')
+  if (guardian === undefined || !guardian.hasPlace) throw new AppError('not_found')
   const admittedId = await admitGuardian(work, {
     teamId: team.id,
     accountId: request.accountId,
@@ -88,7 +89,7 @@ async function admitNamed(
     by: work.account.id,
     how: 'staff',
   })
-  return { memberId: guardian.children[0]?.memberId ?? null, guardianId: admittedId }
+  return { memberId: childrenHere(guardian)[0]?.memberId ?? null, guardianId: admittedId }
 }
 
 /** The chosen row is a minor's, and not the parent's own. */

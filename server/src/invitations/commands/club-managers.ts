@@ -87,6 +87,7 @@ export function clubInvitationState(
       openedAt: row.openedAt ?? undefined,
       acceptedAt: row.acceptedAt ?? undefined,
       revokedAt: row.revokedAt ?? undefined,
+      hasPlace: true,
       mail: row.mailState ?? undefined,
       request: undefined,
     },

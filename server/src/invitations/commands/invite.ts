@@ -7,9 +7,9 @@ import { mayHoldOwnAccount, ownAccountAge } from '@touchline/domain/values/own-a
 import { AppError } from '#server/platform/errors.ts'
 
 import { whoIsAddressed, type Addressed } from '../queries/addressed.ts'
-import { findGuardian } from '../queries/guardians.ts'
+import { findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { findOpenInvitation, markRevoked, type OpenInvitation } from '../queries/invitations.ts'
-import { findRosterRow } from '../queries/people.ts'
+import { findRosterRow, type RosterRow } from '../queries/people.ts'
 import { type JoinTeam, lockJoining } from '../queries/teams.ts'
 import {
   announceInvitations,
@@ -55,11 +55,7 @@ export async function invitePerson(
   const { teamId, person } = input
   const actor = await requireAllowed(work, teamId, mayInvite)
   await lockJoining(work.tx, teamId)
-  const row =
-    person.kind === 'member'
-      ? await findRosterRow(work.tx, { teamId, memberId: person.id })
-      : await findGuardian(work.tx, { teamId, guardianId: person.id })
-  if (row === undefined) throw new AppError('not_found')
+  const row = await requireInvitee(work, { teamId, person })
   const concerned = 'children' in row ? row.children.map(({ memberId }) => memberId) : [row.id]
   if (isKeptFromAny(actor, concerned)) throw new AppError('not_allowed')
   if (row.accountId !== null) throw new AppError('already_member')
@@ -73,6 +69,19 @@ export async function invitePerson(
   const result = await inviteOnce(work, letter, { email, person, open })
   await announceInvitations(work, teamId)
   return { results: [result] }
+}
+
+/** Nobody is invited to a place that is archived, or gone. */
+async function requireInvitee(
+  { tx }: Work,
+  { teamId, person }: { teamId: string; person: Person },
+): Promise<RosterRow | GuardianRow> {
+  const row =
+    person.kind === 'member'
+      ? await findRosterRow(tx, { teamId, memberId: person.id })
+      : await findGuardian(tx, { teamId, guardianId: person.id })
+  if (row === undefined || !row.hasPlace) throw new AppError('not_found')
+  return row
 }
 
 /** Whoever is too young for an account of their own comes with a parent: nobody writes to them. */

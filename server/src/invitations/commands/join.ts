@@ -6,7 +6,7 @@ import { agreesWithParent, isBirthDate, ownAccountAge } from '@touchline/domain/
 import { findAccount } from '#server/accounts/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { findGuardian } from '../queries/guardians.ts'
+import { childrenHere, findGuardian } from '../queries/guardians.ts'
 import { takeInvitation, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
 import { lockJoining } from '../queries/teams.ts'
@@ -140,7 +140,8 @@ async function joinAsGuardian(
   await refuseOwnParent(work, { team, said: guardian, children: guardian.children })
 
   await take(work, door)
-  const [child] = guardian.children
+  const children = childrenHere(guardian)
+  const [child] = children
   // Whoever names themselves a parent has nobody's word for it but their own.
   const isVouchedFor =
     isOwnInvitation(invitation, work.account) && invitation.invitedBy !== work.account.id
@@ -169,8 +170,11 @@ async function joinAsGuardian(
     guardianId: admittedId,
     invitationId: invitation.id,
   })
-  const children = guardian.children.map(({ memberId, firstName }) => ({ memberId, firstName }))
-  return { kind: 'joined', teamId: team.id, children }
+  return {
+    kind: 'joined',
+    teamId: team.id,
+    children: children.map(({ memberId, firstName }) => ({ memberId, firstName })),
+  }
 }
 
 async function requireRow({ tx }: Work, teamId: string, memberId: string): Promise<RosterRow> {

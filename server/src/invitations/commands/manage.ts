@@ -62,6 +62,7 @@ export function stateOf(row: InvitationRow, now: Date): InvitationState {
       openedAt: row.openedAt ?? undefined,
       acceptedAt: row.acceptedAt ?? undefined,
       revokedAt: row.revokedAt ?? undefined,
+      hasPlace: row.hasPlace,
       mail: row.mailState ?? undefined,
       request: row.requestState ?? undefined,
     },

@@ -5,7 +5,7 @@ import { findAccount } from '#server/accounts/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 
-import { findGuardian } from '../queries/guardians.ts'
+import { childrenHere, findGuardian } from '../queries/guardians.ts'
 import { markOpened, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
 import { findDoor, isOwnInvitation, requireOpen, type Door, type Knock } from './door.ts'
@@ -80,7 +80,7 @@ async function invitedPerson(
   if (guardian !== undefined) {
     if (isOtherAddress) return { ...nobody, kind: 'guardian' }
     const { firstName, lastName } = guardian
-    const children = guardian.children.map((child) => child.firstName)
+    const children = childrenHere(guardian).map((child) => child.firstName)
     return { ...nobody, kind: 'guardian', firstName, lastName, children }
   }
   const member = memberId === null ? undefined : await findRosterRow(db, { teamId, memberId })

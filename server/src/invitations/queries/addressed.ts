@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isBlocked, keptFrom as childrenKeptFrom } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
+import { hasChildHere, hasPlace } from '#server/teams/queries/taking-back.ts'
 
 /** What the team knows of an address. */
 export interface Addressed {
@@ -41,11 +42,13 @@ export async function whoIsAddressed(
       array(
         select g.id from guardians as g
         where g.team_id = ${teamId} and lower(g.email) = e.email and g.account_id is null
+          and ${hasChildHere('g.team_id', 'g.id')}
       ) as "guardianIds"
     from unnest(${[...asked.emails]}::text[]) with ordinality as e(email, place)
     left join lateral (
       select i.id, i.expires_at from invitations as i
       where i.team_id = ${teamId} and lower(i.email) = e.email and i.accepted_at is null and i.revoked_at is null
+        and ${hasPlace('i')}
       order by i.id desc limit 1
     ) as open on true
     order by e.place
@@ -55,7 +58,8 @@ export async function whoIsAddressed(
 
 /**
  * People of the roster with an address that belongs to nobody on the team and was never invited, nor
- * is that of a parent who is kept from a child. Whoever asks, a child has the parents it has.
+ * is that of a parent who is kept from a child. Whoever asks, a child has the parents it has. An
+ * invitation that ended with a place in the team is none to whoever is back.
  */
 export async function findUninvited(
   db: Queryable,
@@ -93,7 +97,8 @@ export async function findUninvited(
     where p.account_id is null and p.email is not null
       and not exists (select 1 from care where care.is_blocked and care.email = p.email)
       and not exists (
-        select 1 from invitations as i where i.team_id = ${teamId} and lower(i.email) = p.email)
+        select 1 from invitations as i where i.team_id = ${teamId} and lower(i.email) = p.email
+          and not (i.revoked_at is not null and i.revoked_by is null))
       and not exists (
         select 1 from accounts as a where lower(a.email) = p.email and (
           exists (select 1 from members as m where m.team_id = ${teamId} and m.account_id = a.id and m.left_at is null)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isBlocked } from '#server/teams/queries/speaking.ts'
+import { hasChildHere } from '#server/teams/queries/taking-back.ts'
 
 export interface GuardianKey {
   readonly teamId: string
@@ -15,12 +16,15 @@ export interface GuardianRow {
   readonly firstName: string
   readonly lastName: string
   readonly email: string | null
+  /** A child of theirs is on the roster, not in the archive. */
+  readonly hasPlace: boolean
   readonly children: readonly {
     readonly memberId: string
     readonly accountId: string | null
     readonly firstName: string
     readonly lastName: string
     readonly dateOfBirth: string | null
+    readonly isArchived: boolean
     readonly role: 'father' | 'mother' | 'guardian' | 'other'
   }[]
 }
@@ -31,9 +35,10 @@ export async function findGuardian(
 ): Promise<GuardianRow | undefined> {
   const found = await sql<GuardianRow>`
     select g.id, g.account_id as "accountId", g.first_name as "firstName", g.last_name as "lastName", g.email,
+      ${hasChildHere('g.team_id', 'g.id')} as "hasPlace",
       coalesce((
         select jsonb_agg(jsonb_build_object('memberId', m.id, 'accountId', m.account_id, 'firstName', m.first_name, 'lastName', m.last_name,
-          'dateOfBirth', m.date_of_birth, 'role', care.role) order by m.first_name, m.id)
+          'dateOfBirth', m.date_of_birth, 'isArchived', m.archived_at is not null, 'role', care.role) order by m.first_name, m.id)
         from guardianships as care
         join members as m on m.team_id = care.team_id and m.id = care.member_id and m.left_at is null
         where care.team_id = g.team_id and care.guardian_id = g.id and not ${isBlocked('care', 'g')}
@@ -41,6 +46,11 @@ export async function findGuardian(
     from guardians as g where g.team_id = ${key.teamId} and g.id = ${key.guardianId}
   `.execute(db)
   return found.rows[0]
+}
+
+/** Their children who are on the roster, not in the archive. */
+export function childrenHere({ children }: GuardianRow): GuardianRow['children'] {
+  return children.filter(({ isArchived }) => !isArchived)
 }
 
 /** True where the account belongs to somebody written down as a parent of this member. */

@@ -2,6 +2,7 @@ import type { InvitationFacts } from '@touchline/domain/invitations/invitation-s
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { hasPlace } from '#server/teams/queries/taking-back.ts'
 
 export interface InvitationKey {
   readonly teamId: string
@@ -25,6 +26,7 @@ export interface InvitationRow {
   readonly openedAt: Date | null
   readonly acceptedAt: Date | null
   readonly revokedAt: Date | null
+  readonly hasPlace: boolean
   readonly mailState: InvitationFacts['mail'] | null
   readonly requestState: InvitationFacts['request'] | null
 }
@@ -38,6 +40,7 @@ const invitation = sql`
     i.invited_by as "invitedBy", nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "inviterName",
     i.created_at as "createdAt", i.sent_at as "sentAt", i.expires_at as "expiresAt",
     i.opened_at as "openedAt", i.accepted_at as "acceptedAt", i.revoked_at as "revokedAt",
+    ${hasPlace('i')} as "hasPlace",
     mail.state as "mailState", r.state as "requestState"
   from invitations as i
   left join members as m on m.team_id = i.team_id and m.id = i.member_id

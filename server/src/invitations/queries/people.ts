@@ -19,12 +19,14 @@ export interface RosterRow {
   readonly isPlaceholder: boolean
   readonly jerseyNumber: string | null
   readonly hasVerifiedGuardian: boolean
+  /** Not in the archive. */
+  readonly hasPlace: boolean
 }
 
 const rosterRow = sql`
   select m.id, m.account_id as "accountId", m.first_name as "firstName", m.last_name as "lastName",
     m.email, m.date_of_birth as "dateOfBirth", m.is_placeholder as "isPlaceholder",
-    m.jersey_number as "jerseyNumber",
+    m.jersey_number as "jerseyNumber", m.archived_at is null as "hasPlace",
     exists (
       select 1 from guardianships as care
       join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id

@@ -72,9 +72,12 @@ export async function saveApproval(
   `.execute(tx)
 }
 
-/** Whoever invites or decides in a team waits for the other: two at once never do it twice. */
+/**
+ * Whoever invites or decides in a team, or ends somebody's place in it, waits for the other: two at
+ * once never do it twice, and nobody joins who is being removed.
+ */
 export async function lockJoining(tx: Transaction, teamId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('joining:' || ${teamId}, 0))`.execute(tx)
+  await sql`select from teams where id = ${teamId} for no key update`.execute(tx)
 }
 
 function teamOf(row: JoinTeamRow | undefined): JoinTeam | undefined {

@@ -9,6 +9,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 
 import {
   deleteGuardianship,
@@ -79,7 +80,7 @@ export async function changeGuardian(
 
 export async function removeGuardian(
   tx: Transaction,
-  { actor }: Doing,
+  { actor, now }: Doing,
   target: { readonly memberId: string; readonly guardianId: string },
 ): Promise<void> {
   const { memberId, guardianId } = target
@@ -91,6 +92,7 @@ export async function removeGuardian(
 
   const key = { teamId: actor.teamId, memberId, guardianId }
   await deleteGuardianship(tx, key)
+  await takeBackInvitations(tx, { teamId: actor.teamId, actorId: actor.accountId, at: now })
   await announceMembers(tx, 'members.guardian_removed', { ...key, accountId: guardian.account_id })
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 import { leaveTeam } from '#server/teams/commands/leaving.ts'
+import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 import { findParentAccounts } from '#server/teams/queries/leaving.ts'
 
 import { lockMember, lockMemberOfTeam, saveMember, type MemberRecord } from '../queries/members.ts'
@@ -22,6 +23,7 @@ export async function archiveMember(
 
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { archived_at: now, archived_by: actor.accountId })
+  await takeBackInvitations(tx, { teamId: actor.teamId, actorId: actor.accountId, at: now })
   await tellFamily(tx, 'members.archived', member)
 }
 
@@ -58,6 +60,7 @@ export async function endMembership(
 
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { left_at: now, is_admin: false })
+  await takeBackInvitations(tx, { teamId: actor.teamId, actorId: actor.accountId, at: now })
   await tellFamily(tx, 'members.left', member)
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../queries/leaving.ts'
 import { accountsOfTeam, findDeletedTeam, lockTeam, saveTeam, setMute } from '../queries/team.ts'
 import { refuseLastAdmin } from './last-admin.ts'
+import { takeBackInvitations } from './taking-back.ts'
 
 const dayLength = 86_400_000
 
@@ -65,6 +66,7 @@ export async function leaveTeam(
   const team = await lockTeam(tx, teamId)
   const parentIds = memberId === undefined ? [] : await leaveRow(tx, { teamId, memberId }, now)
   await unlinkGuardian(tx, { teamId, accountId, at: now })
+  await takeBackInvitations(tx, { teamId, actorId: accountId, at: now })
   await setMute(tx, { teamId, accountId, isMuted: false })
   await announce(tx, {
     name: 'members.left',
