@@ -81,6 +81,7 @@ export const invitations: typeof english = {
     inviteParent: 'Elternteil einladen',
     askEmail: (name) => `Welche Adresse liest ${name}?`,
     invited: (name) => `${name} ist eingeladen`,
+    archivedHint: 'Aus dem Archiv wird niemand eingeladen. Hole das Mitglied zuerst zurück.',
     tooYoungHint:
       'Für ein eigenes Konto ist diese Person zu jung. Lade ein Elternteil ein: Es hat das Konto und antwortet für das Kind.',
   },

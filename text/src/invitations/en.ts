@@ -75,6 +75,7 @@ export const invitations = {
     inviteParent: 'Invite parent',
     askEmail: (name: string) => `Which address does ${name} read?`,
     invited: (name: string) => `${name} has been invited`,
+    archivedHint: 'Nobody is invited from the archive. Bring the member back first.',
     tooYoungHint:
       'This player is too young for an account. Invite a parent: they hold the account and answer for the child.',
   },

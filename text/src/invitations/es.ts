@@ -80,6 +80,7 @@ export const invitations: typeof english = {
     inviteParent: 'Invitar a su madre o padre',
     askEmail: (name) => `¿Qué correo lee ${name}?`,
     invited: (name) => `Invitación enviada a ${name}`,
+    archivedHint: 'Desde el archivo no se invita a nadie. Recupera antes a este miembro.',
     tooYoungHint:
       'Esta persona es demasiado joven para tener cuenta. Invita a su madre, padre o tutor: tendrá la cuenta y responderá por ella.',
   },

@@ -81,6 +81,7 @@ export const invitations: typeof english = {
     inviteParent: 'Inviter un parent',
     askEmail: (name) => `Quelle est l’adresse e-mail ${of(name)} ?`,
     invited: (name) => `${name} a reçu une invitation`,
+    archivedHint: 'On n’invite personne depuis les archives. Réintègre d’abord ce membre.',
     tooYoungHint:
       'Cette personne est trop jeune pour un compte. Invite un parent : il a le compte et répond pour l’enfant.',
   },

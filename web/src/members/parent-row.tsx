@@ -47,6 +47,7 @@ export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps)
           email: guardian.email,
           hasJoined: guardian.hasJoined,
           dateOfBirth: null,
+          isArchived: child.archivedAt !== null,
           child: { id: child.id, name: fullName(child) },
           isMe: guardian.isMe,
           isVerified: guardian.verifiedAt !== null,

@@ -25,6 +25,8 @@ interface Named {
   readonly email: string | null
   readonly hasJoined: boolean
   readonly dateOfBirth: string | null
+  /** They, or the child they are a parent of. */
+  readonly isArchived: boolean
 }
 
 type Render = (person: Person) => ReactNode

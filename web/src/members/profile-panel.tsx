@@ -50,6 +50,7 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
             email: member.email,
             hasJoined: member.hasJoined,
             dateOfBirth: member.dateOfBirth,
+            isArchived: member.archivedAt !== null,
           }}
         />
         <Button

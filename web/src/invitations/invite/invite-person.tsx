@@ -20,24 +20,17 @@ import { useInvitePerson } from '../api/invitations.ts'
 export function InvitePerson({ person }: { person: Person }) {
   const text = useText('invitations').person
   const actor = useActor()
-  const { team } = useTeam()
-  const today = useDayHere()
+  const refusal = useRefusal(person)
   const [asking, setAsking] = useState(false)
   const invitation = useInvitation(person, () => setAsking(false))
   if (person.hasJoined || !mayInvite(actor, actor.teamId)) return null
-
-  // From that age on the link asks whether a parent has joined before.
-  const isTooYoung =
-    person.kind === 'member' &&
-    person.dateOfBirth !== null &&
-    !mayHoldOwnAccount(team.club?.country ?? team.country, person.dateOfBirth, today)
   return (
     <>
       <Button
         size="s"
         icon={<Mail aria-hidden />}
         busy={invitation.busy && !asking}
-        refusal={isTooYoung ? text.tooYoungHint : undefined}
+        refusal={refusal}
         onClick={() => (person.email === null ? setAsking(true) : invitation.send())}
       >
         {person.kind === 'member' ? text.inviteMember : text.inviteParent}
@@ -47,6 +40,18 @@ export function InvitePerson({ person }: { person: Person }) {
       </Dialog>
     </>
   )
+}
+
+/** Why nobody writes to this person; undefined when somebody may. */
+function useRefusal(person: Person): string | undefined {
+  const text = useText('invitations').person
+  const { team } = useTeam()
+  const today = useDayHere()
+  if (person.isArchived) return text.archivedHint
+  if (person.kind === 'guardian' || person.dateOfBirth === null) return undefined
+  // From that age on the link asks whether a parent has joined before.
+  const country = team.club?.country ?? team.country
+  return mayHoldOwnAccount(country, person.dateOfBirth, today) ? undefined : text.tooYoungHint
 }
 
 function useInvitation(person: Person, onDone: () => void) {
