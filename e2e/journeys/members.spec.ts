@@ -177,3 +177,34 @@ test('who was added by hand has the rest entered in the profile, a tap away', as
   await expect(page.getByLabel('Date of birth')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Parents' })).toBeVisible()
 })
+
+test('the archive takes an invitation back; who comes out of it can be invited again', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  const teamId = await aTeam(send)
+  const path = `/rest/v1/teams/${teamId}`
+  const body = { firstName: 'Ava', lastName: 'Nguyen', email: 'ava@example.org' }
+  const memberId = wordIn(
+    await send({ method: 'POST', path: `${path}/members`, body }),
+    'member',
+    'id',
+  )
+  const person = { kind: 'member', id: memberId }
+  await send({ method: 'POST', path: `${path}/invitations/person`, body: { person } })
+  await page.goto(`/team/${teamId}/invite-members`)
+  const sent = page.getByRole('listitem').filter({ hasText: 'ava@example.org' })
+  await expect(sent.getByText(/Valid until/)).toBeVisible()
+  await send({ method: 'POST', path: `${path}/members/${memberId}/archive`, body: {} })
+  await expect(sent.getByText('Revoked')).toBeVisible()
+
+  await page.goto(`/team/${teamId}/members/${memberId}`)
+  const invite = page.getByRole('button', { name: 'Invite to join' })
+  await expect(invite).toBeDisabled()
+  await expect(invite).toHaveAccessibleDescription(/Bring the member back first/)
+  await send({ method: 'POST', path: `${path}/members/${memberId}/bring-back`, body: {} })
+  await invite.click()
+  await expect(page.getByText('Ava Nguyen has been invited')).toBeVisible()
+})
