@@ -139,8 +139,6 @@ export const rows: Readonly<Record<string, Row>> = {
     owner: 404,
   }),
   'members.removeFile': theirs(),
-  'members.archive': theirs(),
-  'members.bringBack': theirs(),
   'members.addGuardian': send(parent),
   'members.changeGuardian': send({ changes: { lastName: 'Ruiz Gil' } }),
   'members.previewImport': send(list),
@@ -178,6 +176,9 @@ export const rows: Readonly<Record<string, Row>> = {
   }),
   'invitations.resend': theirs(),
   'invitations.revoke': theirs(),
+  // With a place in the team its invitations go.
+  'members.archive': theirs(),
+  'members.bringBack': theirs(),
   'invitations.joinLink': theirs(),
   'invitations.resetJoinLink': theirs(),
   'invitations.changeApproval': send({ approval: true }),
