@@ -16,7 +16,6 @@ import { addFields, findFieldsOfTeams, saveValues } from '../queries/roll-over-f
 import {
   addRollOver,
   countThereAlready,
-  holdTeams,
   lockMovers,
   moveRows,
   type Move,
@@ -50,7 +49,6 @@ export async function rollOver(
   const { clubId, accountId } = actor
   await lockClub(tx, clubId)
   const moves = wanted.map((move) => ({ ...move, toMemberId: newId() }))
-  await holdTeams(tx, teamsOf(moves, 'fromTeamId'))
   const movers = await lockMovers(tx, clubId, moves)
   if (movers.length < moves.length) throw new AppError('changed_meanwhile')
   await refuseTwice(tx, moves, movers)

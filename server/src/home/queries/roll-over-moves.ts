@@ -2,6 +2,7 @@ import type { RollMove } from '@touchline/contract/home/shapes/roll-over'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+import { holdTeams } from '#server/teams/queries/taking-back.ts'
 
 /** One person on their way: the row that goes into the archive and the row that takes its place. */
 export interface Move extends RollMove {
@@ -28,19 +29,16 @@ export function movesTable(moves: readonly Move[]) {
     "memberId" uuid, "fromTeamId" uuid, "toMemberId" uuid, "toTeamId" uuid)`
 }
 
-/** Nobody joins or leaves these teams until the command ends. */
-export async function holdTeams(tx: Transaction, teamIds: readonly string[]): Promise<void> {
-  await sql`
-    select from teams where id = any(${[...teamIds]}::uuid[])
-    order by id for no key update`.execute(tx)
-}
-
-/** Those who are where the moves say, in teams of the club that live, held until the command ends. */
+/** Those who are where the moves say, in teams of the club that live, held with the teams they leave until the command ends. */
 export async function lockMovers(
   tx: Transaction,
   clubId: string,
   moves: readonly Move[],
 ): Promise<readonly Mover[]> {
+  await holdTeams(
+    tx,
+    moves.map(({ fromTeamId }) => fromTeamId),
+  )
   const found = await sql<Mover>`
     select person.id as "memberId", person.account_id as "accountId", person.custom
     from ${movesTable(moves)}

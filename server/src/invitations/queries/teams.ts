@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { holdTeams } from '#server/teams/queries/taking-back.ts'
 
 /** A team as far as getting into it asks. The country is the club's, where there is one. */
 export interface JoinTeam {
@@ -77,7 +78,7 @@ export async function saveApproval(
  * once never do it twice, and nobody joins who is being removed.
  */
 export async function lockJoining(tx: Transaction, teamId: string): Promise<void> {
-  await sql`select from teams where id = ${teamId} for no key update`.execute(tx)
+  await holdTeams(tx, [teamId])
 }
 
 function teamOf(row: JoinTeamRow | undefined): JoinTeam | undefined {

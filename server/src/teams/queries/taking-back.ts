@@ -24,6 +24,13 @@ export function hasPlace(invitation: string): RawBuilder<boolean> {
     else true end`
 }
 
+/** Nobody joins or leaves these teams until the command ends, nor is asked to join. */
+export async function holdTeams(tx: Transaction, teamIds: readonly string[]): Promise<void> {
+  await sql`
+    select from teams where id = any(${[...teamIds]}::uuid[])
+    order by id for no key update`.execute(tx)
+}
+
 interface Ending {
   readonly teamId: string
   readonly at: Date
