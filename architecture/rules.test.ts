@@ -110,3 +110,22 @@ test('nothing is silenced', () => {
     .filter((file) => file !== 'architecture/rules.test.ts')
   expect(silenced).toEqual([])
 })
+
+test('no reason hides in a title: a thumb cannot read it', () => {
+  const titled = codeIn('web')
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => titledIn(withoutComments(read(file))).map((tag) => `${file}: <${tag}>`))
+  expect(titled).toEqual([])
+})
+
+/** An abbreviation and a point in time may say more on hover: nothing is lost without it. */
+const mayHaveTitle = new Set(['abbr', 'time'])
+
+/** The tags that carry a `title` attribute: elements, and the buttons that pass it on to one. */
+function titledIn(code: string): readonly string[] {
+  return [...code.matchAll(/<([a-z][\w]*|Button|IconButton|ButtonLink)(?=\s)((?:=>|[^>])*)>/g)]
+    .filter(
+      ([, tag = '', attributes = '']) => !mayHaveTitle.has(tag) && /\stitle=/.test(attributes),
+    )
+    .map(([, tag = '']) => tag)
+}

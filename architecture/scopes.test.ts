@@ -2,7 +2,7 @@ import { scopeFor } from '@touchline/domain/integrations/scopes'
 import { expect, test } from 'vitest'
 
 import { contract } from '../contract/src/contract.ts'
-import { read } from './sources.ts'
+import { codeIn, foldersIn, isTest, read } from './sources.ts'
 
 interface Endpoint {
   readonly '~orpc': { readonly route: { readonly method?: string } }
@@ -39,4 +39,15 @@ test('docs/scopes.md says of every endpoint which scope opens it, or that only p
     ),
   )
   expect(Object.fromEntries(toldScopes())).toEqual(Object.fromEntries(ruled))
+})
+
+test('who asks a route is an account with the limits of its token', () => {
+  const routes = foldersIn('server/src').flatMap((folder) =>
+    codeIn(`server/src/${folder}`).filter((file) => /\/routes(?:\/|\.ts$)/.test(file)),
+  )
+  expect(routes.length).toBeGreaterThan(50)
+  const forgetful = routes.filter(
+    (file) => !isTest(file) && /\brequirePerson\b.*teams\/queries\/actor/.test(read(file)),
+  )
+  expect(forgetful).toEqual([])
 })

@@ -71,7 +71,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
 
 /** Names and signs: the same for everybody. */
 const everywhere =
-  /^(\S+@example\.org.*|Touchline|404|Premium|CSV|IBAN|E-?mail|Email|Google|Logo|[\d\s:.,/+–-]*)$/u
+  /^(\S+@example\.org.*|Touchline|404|Premium|CSV|IBAN|E-?mail|Email|Google|Logo|U\d+|[\d\s:.,/+–-]*)$/u
 
 const counts = [0, 1, 2, 5]
 

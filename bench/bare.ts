@@ -23,7 +23,7 @@ import { eventOf, type EventRow } from '../server/src/events/queries/event-rows.
 import type { FeedRow } from '../server/src/events/queries/feeds.ts'
 import { memberOf, type MemberRow } from '../server/src/members/queries/roster.ts'
 import { openDatabase } from '../server/src/platform/database/database.ts'
-import { type Others, type Statement, withOthers } from './recording.ts'
+import { type Others, type Statement, withOthers } from '../server/src/whole/testing/statements.ts'
 import { settingsFrom } from './settings.ts'
 import { recordStatements } from './statements.ts'
 
@@ -65,7 +65,7 @@ async function listMonth(): Promise<string> {
   const [statement] = month
   if (statement === undefined) throw new Error('nothing recorded')
   const { rows } = await send<EventRow>(pool, statement)
-  return JSON.stringify({ events: rows.map(eventOf), next: null })
+  return JSON.stringify({ events: rows.map((row) => eventOf(row, {})), next: null })
 }
 
 async function listMembers(): Promise<string> {
@@ -90,6 +90,8 @@ async function sendFeed(): Promise<string> {
     events.map(({ changedAt, ...event }) => ({
       ...event,
       changedAt: changedAt.toISOString(),
+      isDeclined:
+        event.asked.length > 0 && event.asked.every(({ answer }) => answer === 'not_going'),
       address: `http://127.0.0.1/team/${event.teamId}/events/${event.id}`,
     })),
   )

@@ -39,8 +39,8 @@ export async function seed(pool: pg.Pool, accountId: string): Promise<Seeded> {
     from teams t, generate_series(1, case when t.name = 'Team 0' then ${largeTeam - 1} else ${membersPerTeam - 1} end) n`)
   await pool.query(
     `
-    insert into members (id, team_id, account_id, first_name, last_name, role, is_admin)
-    select gen_random_uuid(), id, $1, 'Carla', 'Coach', 'Player - coach', true
+    insert into members (id, team_id, account_id, first_name, last_name, role, is_admin, is_coach)
+    select gen_random_uuid(), id, $1, 'Carla', 'Coach', 'Player - coach', true, true
     from teams where name in ('Team 0', 'Team 1')`,
     [accountId],
   )

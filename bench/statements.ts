@@ -4,17 +4,17 @@ import { findEvents } from '../server/src/events/queries/calendar.ts'
 import { listRoster } from '../server/src/members/queries/roster.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import type { OpenDatabase } from '../server/src/platform/database/database.ts'
-import { requireActor } from '../server/src/teams/queries/actor.ts'
-import { statementsOf } from './recording.ts'
+import { requirePerson } from '../server/src/teams/queries/actor.ts'
+import { statementsOf } from '../server/src/whole/testing/statements.ts'
 import type { Settings } from './settings.ts'
 import { recordTalk } from './talk.ts'
 
 /** What the server sends for each row of the benchmark, and who looks at the list of members. */
-export async function recordStatements({ database, pool }: OpenDatabase, settings: Settings) {
+export async function recordStatements({ database }: OpenDatabase, settings: Settings) {
   const { accountId, seeded } = settings
   const { teamId, largeTeamId } = seeded
-  const actor = await requireActor(database, { accountId, teamId })
-  const largeActor = await requireActor(database, { accountId, teamId: largeTeamId })
+  const actor = await requirePerson(database, { accountId, teamId })
+  const largeActor = await requirePerson(database, { accountId, teamId: largeTeamId })
   const now = new Date('2026-01-01')
   const viewer = { actor: largeActor, show: (): null => null, now }
   const [eventId = ''] = seeded.eventIds
@@ -25,9 +25,9 @@ export async function recordStatements({ database, pool }: OpenDatabase, setting
   return {
     viewer,
     talk: await recordTalk(settings),
-    month: await statementsOf(() => findEvents({ database, pool }, { accountId, teamId }, window)),
+    month: await statementsOf(() => findEvents(database, { accountId, teamId }, window)),
     members: await statementsOf(async () => {
-      await requireActor(database, { accountId, teamId: largeTeamId })
+      await requirePerson(database, { accountId, teamId: largeTeamId })
       await listRoster(database, viewer, roster)
     }),
     feed: await statementsOf(() =>
@@ -38,7 +38,7 @@ export async function recordStatements({ database, pool }: OpenDatabase, setting
     ),
     answer: await statementsOf(() =>
       database.transaction().execute(async (tx) => {
-        await requireActor(tx, { accountId, teamId })
+        await requirePerson(tx, { accountId, teamId })
         await answerEvent(tx, { actor, now, eventId }, [
           { memberId, answer: 'going', comment: 'c' },
         ])

@@ -5,11 +5,12 @@ import type pg from 'pg'
 
 import { openApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/platform/config.ts'
+import { openHashing, productionCost } from '../server/src/platform/hashing.ts'
 import { openLog } from '../server/src/platform/log.ts'
 import { openPlatform } from '../server/src/platform/open.ts'
 import type { Issuer } from '../server/src/whole/testing/crowd.ts'
+import { statementsOf, type Statement } from '../server/src/whole/testing/statements.ts'
 import type { Ask } from './load.ts'
-import { statementsOf, type Statement } from './recording.ts'
 import type { Settings } from './settings.ts'
 
 /** Somebody who writes in the conversation of a whole team. */
@@ -102,7 +103,13 @@ export async function recordTalk({ databaseUrl, talk, keys }: Settings): Promise
   )
   const connection = { connectionString: databaseUrl }
   const log = openLog('silent')
-  const platform = openPlatform({ config, connection, clock: () => new Date(), log })
+  const platform = openPlatform({
+    config,
+    connection,
+    clock: () => new Date(),
+    log,
+    hashing: openHashing(productionCost),
+  })
   const app = await openApp(platform, { connection, pages: undefined, isReady: () => true })
   const send = async (clientId: string) =>
     app.http.inject({

@@ -7,9 +7,9 @@ import { aCollection } from '../server/src/collections/testing/bills.ts'
 import { openDatabase, type Database } from '../server/src/platform/database/database.ts'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { aTeam } from '../server/src/teams/testing/people.ts'
+import { statementsOf } from '../server/src/whole/testing/statements.ts'
 import { median } from './load.ts'
 import { openOwnDatabase } from './own-database.ts'
-import { statementsOf } from './recording.ts'
 
 const participants = 2000
 const pageSize = 500
@@ -29,12 +29,9 @@ export async function treasurersView(rounds: number): Promise<void> {
     const collection = await aCollection(database, teamId)
     await fill(database, collection)
     const key = { teamId, collectionId: collection.id }
-    const file = { ...key, format: 'csv', language: 'en', keptFrom: [], now } as const
+    const file = { ...key, format: 'csv', language: 'en', reader: {}, now } as const
     const views: [string, () => Promise<unknown>][] = [
-      [
-        'list, four pages',
-        () => allPages(database, { ...key, now, keptFrom: [], limit: pageSize }),
-      ],
+      ['list, four pages', () => allPages(database, { ...key, now, reader: {}, limit: pageSize })],
       ['report', () => requireReport(database, key, { now })],
       [
         'export of participants',

@@ -45,6 +45,8 @@ must_be_writable() {
 # Two starts in one folder would install and build into each other: one at a time, the other waits.
 turn=.preparing
 has_turn=
+# Seconds between two looks.
+pause=1
 
 # Numbers come again after a restart: whoever has it now and works elsewhere is not meant, nor are we.
 is_running() {
@@ -56,7 +58,7 @@ is_running() {
 # Whoever has just taken the turn needs a moment to say so.
 read_owner() {
   owner=$(cat "$held/pid" 2>/dev/null) && [ -n "$owner" ] && return
-  sleep 1
+  sleep "$pause"
   owner=$(cat "$held/pid" 2>/dev/null) || owner=
 }
 
@@ -98,7 +100,7 @@ take_turn() {
       say "Process $owner installs or builds in this folder; waiting for it. (If it does neither, delete $PWD/$turn.)"
       told=1
     fi
-    sleep 1
+    sleep "$pause"
   done
   has_turn=1
   trap 'leave_turn' EXIT
@@ -133,7 +135,7 @@ build_pages() {
   sources=$(
     find web domain contract text package-lock.json -type f \
       ! -path '*/node_modules/*' ! -path 'web/build/*' ! -path 'web/.react-router/*' \
-      ! -name '*.test.ts' ! -name '*.test.tsx' -exec cksum {} + | LC_ALL=C sort | cksum
+      ! -path 'web/src/testing/*' ! -name '*.test.ts' ! -name '*.test.tsx' -exec cksum {} + | LC_ALL=C sort | cksum
   )
   is_built && return
   must_be_writable 'a build'

@@ -34,7 +34,9 @@ afterEach(() => {
 })
 
 function inTurn(work: string) {
-  return start(['sh', '-euc', `${turns}\ntake_turn\n${work}\nleave_turn`], { cwd: folder })
+  return start(['sh', '-euc', `${turns}\npause=0.1\ntake_turn\n${work}\nleave_turn`], {
+    cwd: folder,
+  })
 }
 
 /** Of a process that has ended. */

@@ -1,43 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '..')
+import { runVitest, type Results } from '../bin/results.ts'
 
 /** What every run of the tests does a little of, at full length. */
-const lengths = { TOUCHLINE_KILLS: '100', TOUCHLINE_CROWD: '1000' }
-
-/** A hundred kills and the whole crowd, as vitest counts them; the figures are printed on the way. */
-export async function longProofs(folder: string): Promise<{ passed: number; failed: number }> {
-  const report = join(folder, 'proofs.json')
-  const vitest = spawn(
-    process.execPath,
-    [
-      join(root, 'node_modules/.bin/vitest'),
-      'run',
-      '--project=server',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      'server/src/whole/kill.test.ts',
-      'server/src/whole/crowd.test.ts',
-    ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...lengths } },
-  )
-  await once(vitest, 'exit')
-  const passed = countIn(report, 'numPassedTests')
-  const failed = countIn(report, 'numFailedTests')
-  return { passed, failed: vitest.exitCode === 0 ? failed : Math.max(1, failed) }
+const lengths = {
+  TOUCHLINE_KILLS: '100',
+  TOUCHLINE_CROWD: '1000',
+  TOUCHLINE_FLOODS: 'all',
+  TOUCHLINE_SECOND_STARTS: '20',
 }
 
-function countIn(report: string, name: string): number {
-  try {
-    const counts: unknown = JSON.parse(readFileSync(report, 'utf8'))
-    const count: unknown =
-      typeof counts === 'object' && counts !== null ? Reflect.get(counts, name) : undefined
-    return typeof count === 'number' ? count : 0
-  } catch {
-    return 0
-  }
+/** A hundred kills, the whole crowd, the worst body of every endpoint, long files; figures are printed on the way. */
+export function longProofs(): Promise<Results> {
+  const files = ['kill', 'crowd', 'hostile-bodies', 'hostile-files'].map(
+    (name) => `server/src/whole/${name}.test.ts`,
+  )
+  files.push('server/src/platform/database/embedded-namespaces.test.ts')
+  return runVitest(['--project=server', '--reporter=default', ...files], lengths)
 }

@@ -1,18 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { defineConfig } from '@playwright/test'
 
+import { dailyJourneys } from './daily.ts'
 import { findBrowser } from './harness/browser.ts'
+
+for (const name of dailyJourneys)
+  if (!existsSync(join(import.meta.dirname, `journeys/${name}.spec.ts`)))
+    throw new Error(`e2e/daily.ts names no journey: ${name}`)
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-/** The two journeys everything hangs on, in the other theme, too; of a day the one that sees most. */
+/** The two journeys everything hangs on, in the other theme, too. */
 const whole = /\/(?:season|saturday)\.spec\.ts/
-const most = /\/saturday\.spec\.ts/
-/**
- * Long walks that a day leaves to the whole matrix: at 400 %, and with hostile words on every page. Of the
- * latter, server/src/whole/hostile-text.test.ts and architecture/security.test.ts prove each day what needs
- * no browser.
- */
-const walks = /\/(?:magnified|hostile-text)\.spec\.ts/
 /** And, for the whole matrix, every screen by itself. */
 const looks = /\/(?:season|saturday|screens|screens-signed-in|screens-team|screens-money)\.spec\.ts/
 const everything = process.env['TOUCHLINE_JOURNEYS'] === 'all'
@@ -22,11 +23,15 @@ const isDaily = process.env['TOUCHLINE_JOURNEYS'] === 'daily'
 export default defineConfig({
   projects: [
     { name: 'phone', use: { viewport: phone } },
-    {
-      name: 'phone, dark',
-      use: { viewport: phone, colorScheme: 'dark' },
-      testMatch: isDaily ? most : whole,
-    },
+    ...(isDaily
+      ? []
+      : [
+          {
+            name: 'phone, dark',
+            use: { viewport: phone, colorScheme: 'dark' as const },
+            testMatch: whole,
+          },
+        ]),
     ...(everything
       ? [
           { name: 'desktop', use: { viewport: desktop }, testMatch: looks },
@@ -34,13 +39,16 @@ export default defineConfig({
             name: 'desktop, dark',
             use: { viewport: desktop, colorScheme: 'dark' as const },
             testMatch: looks,
+            // Colours are the same in every language.
+            grepInvert: /, in (?:de|es|fr)$/,
           },
         ]
       : []),
   ],
+  globalSetup: './harness/shared-postgres.ts',
   testDir: './journeys',
-  testMatch: '**/*.spec.ts',
-  testIgnore: isDaily ? walks : [],
+  testMatch: isDaily ? dailyJourneys.map((name) => `**/${name}.spec.ts`) : '**/*.spec.ts',
+  ...(isDaily ? { grepInvert: /@in-full/ } : {}),
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/../trees/{arg}{ext}',
   timeout: 120_000,
@@ -48,15 +56,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A small machine that does other things now and then fails a journey that is right. It is tried once more,
-  // and named among the flaky ones: those are faults, of the product or of the journey, to be mended.
-  retries: 1,
+  // A journey that is right at its second try is wrong.
+  retries: 0,
   reporter:
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     launchOptions: await findBrowser(),
     // Pages are asked of the server each time; the journey without a network lets them in.
     serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',

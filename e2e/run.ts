@@ -1,10 +1,11 @@
 /**
- * Runs the browser journeys; `-- all` runs the whole matrix of languages, sizes and themes, and the
- * long proofs. `-- screenshots` lays every screen in every state on one sheet and asks axe about each,
+ * Runs the browser journeys of every day; `-- sign-in saturday` runs those two in full, and `-- all` the
+ * whole matrix of languages, sizes and themes, and the long proofs. `-- screenshots` lays every screen in every state on one sheet and asks axe about each,
  * `-- screenshots full de` those in German; `-- pictures` makes the pictures of the landing page and
  * the README.
  */
-import { runJourneys } from './run-journeys.ts'
+import { runPlaywright, sumOf, together } from '../bin/results.ts'
+import { longProofs } from './long-proofs.ts'
 
 const [task, ...names] = process.argv.slice(2)
 
@@ -14,4 +15,11 @@ if (task === 'screenshots') {
 } else if (task === 'pictures') {
   const { makeLandingPictures } = await import('./pictures/landing-pictures.ts')
   await makeLandingPictures(names)
-} else await runJourneys(task === 'all' ? 'all' : 'daily')
+} else {
+  const journeys = await (task === undefined || task === 'all'
+    ? runPlaywright(task ?? 'daily')
+    : runPlaywright('named', process.argv.slice(2)))
+  const results = together(task === 'all' ? [journeys, await longProofs()] : [journeys])
+  console.info(sumOf(results))
+  process.exitCode = results.failed === 0 ? 0 : 1
+}

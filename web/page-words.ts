@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const routeMark = '?__react-router-build-client-route'
 
@@ -32,6 +32,7 @@ export function pageWords(): Plugin {
         if (chunk.type !== 'chunk') continue
         const language = /\/text\/src\/.+\/(\w\w)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1]
         if (language === undefined) continue
+        refuseDeadlock(chunk, bundle)
         const named = (files[language] ??= {})
         for (const name of chunk.exports) named[name] = `/${chunk.fileName}`
       }
@@ -39,6 +40,18 @@ export function pageWords(): Plugin {
       refuseGaps([...wordsOf.values()].flat(), files)
       await writeFile(join(dir, '../page-words.json'), JSON.stringify({ files, parts }))
     },
+  }
+}
+
+/** The first script waits for sentences: one that waits for the first script would show nothing for ever. */
+function refuseDeadlock(
+  { fileName, imports }: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+) {
+  for (const name of imports) {
+    const imported = bundle[name]
+    if (imported?.type === 'chunk' && imported.moduleIds.some((id) => id.includes('entry.client')))
+      throw new Error(`${fileName} has sentences and needs ${name}, which waits for sentences.`)
   }
 }
 

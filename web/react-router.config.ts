@@ -9,8 +9,11 @@ import type { Config } from '@react-router/dev/config'
 import { listScripts } from './page-scripts.ts'
 import { buildServiceWorker } from './service-worker-build.ts'
 
-/** What a visitor sees first, complete before any script has run. */
-const prerendered = new Set(['/', '/login', '/register', '/forgot-password'])
+/**
+ * What a visitor sees first, complete before any script has run. No page with a form: sent before its script is
+ * there, the browser would put a password into the address.
+ */
+const prerendered = new Set(['/'])
 
 const config: Config = {
   appDirectory: 'src/app',

@@ -43,7 +43,7 @@ export function start(
   return {
     said: () => output,
     ended: () => closed,
-    async says(words, seconds = 30) {
+    async says(words, seconds = 120) {
       const deadline = performance.now() + seconds * 1000
       for (;;) {
         const match = words.exec(output)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,9 +21,18 @@ const fonts = `<?xml version="1.0"?>
 </fontconfig>
 `
 
+/** Containers often have 64 MB of it, which a page can use up; on disk all that is drawn costs more. */
+const onDisk = '--disable-dev-shm-usage'
+
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize > 1024 ** 3
+}
+
 /** CHROME_PATH, else the headless Chromium that comes with the packages, else the machine's. */
 export async function findBrowser(): Promise<LaunchOptions> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+  const args = ['--no-sandbox', '--disable-gpu', ...(hasSharedMemory() ? [] : [onDisk])]
   const chosen = process.env['CHROME_PATH'] ?? ''
   if (chosen !== '') return { executablePath: chosen, args }
   if (process.platform === 'linux' && process.arch === 'x64')

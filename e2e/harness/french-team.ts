@@ -44,7 +44,7 @@ async function joins(send: Send, { address, path, code }: Way) {
   await send({
     method: 'PATCH',
     path: `${path}/members/${memberId}`,
-    body: { changes: { role: 'Coach' } },
+    body: { changes: { role: 'Coach', access: ['coach'] } },
   })
   return { session, send: own }
 }

@@ -2,6 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 
 import { listenTo } from './console.ts'
 import { linkIn, type PostOffice } from './post-office.ts'
+import { sender } from './wire.ts'
 
 const password = 'correct horse 9'
 
@@ -26,6 +27,7 @@ export async function signUp(page: Page, postOffice: PostOffice, person: Person)
     ),
   ).toBeVisible()
   await page.goto(linkIn(await postOffice.letterTo(person.email)))
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(page.getByText("You're not in a team... yet!")).toBeVisible()
 }
 
@@ -36,7 +38,7 @@ interface World {
   readonly consoleLines: string[]
 }
 
-/** Somebody with a browser of their own, signed up and signed in. */
+/** Somebody with a browser of their own, signed up and signed in; their letters come one by one. */
 export async function newPerson(
   browser: Browser,
   { address, postOffice, consoleLines, person }: World & { person: Person },
@@ -46,6 +48,9 @@ export async function newPerson(
   const page = await context.newPage()
   await page.goto('/register')
   await signUp(page, postOffice, person)
+  const session = await page.evaluate<string>("localStorage.getItem('touchline-session')")
+  const body = { isOn: false, sendAt: '18:00' }
+  await sender(address, session)({ method: 'PUT', path: '/rest/v1/me/summary', body })
   return { page, context }
 }
 

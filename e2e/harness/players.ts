@@ -36,7 +36,7 @@ export async function aPlayer(
   return context.newPage()
 }
 
-/** A grown-up asks to join by the code of the team, and the coach approves it. */
+/** A grown-up joins by the code of the team; where that waits, the coach approves it. */
 export async function joinAsPlayer(
   { send, coach, path }: Pick<Joining, 'coach' | 'path'> & { readonly send: Send },
   name: Person,
@@ -45,6 +45,7 @@ export async function joinAsPlayer(
   const who = { kind: 'player', ...name, dateOfBirth: '1996-03-02' }
   const body = { key: { kind: 'code', value }, who }
   const asked = await send({ method: 'POST', path: `${path}/join`, body })
+  if (wordIn(asked, 'kind') !== 'waiting') return
   const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
   await coach({ method: 'POST', path: `${request}/approve`, body: {} })
 }

@@ -1,30 +1,16 @@
 import type { BrowserContext } from '@playwright/test'
 
 import { listenTo } from './console.ts'
+import type { PostOffice } from './post-office.ts'
 import { enter, makeAccount, type Person, test as signedIn } from './signed-in.ts'
 import { expect } from './test.ts'
-import { openTouchline } from './touchline.ts'
 import { type Send, sender } from './wire.ts'
 
 /** Whoever looks at the pages for operators, and whoever closes the site. */
 export const operators = ['olga@club.example', 'otto@club.example'] as const
 
 export const test = signedIn.extend({
-  touchline: [
-    async ({ postOffice }, use) => {
-      const touchline = await openTouchline({
-        SMTP_URL: postOffice.smtpUrl,
-        AUTH_AUTOCONFIRM: 'on',
-        AUTH_PHONE: 'on',
-        AUTH_RATE_LIMITS: 'off',
-        CAPTCHA_PROVIDER: 'off',
-        OPERATOR_EMAILS: operators.join(','),
-      })
-      await use(touchline)
-      await touchline.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  settings: async ({ settings }, use) => use({ ...settings, AUTH_PHONE: 'on' }),
 })
 
 /** The browser reports each page that comes with 404 or 503; here that is what is asked for. */
@@ -37,11 +23,21 @@ export const refused = test.extend({
   },
 })
 
+/** An installation with operators, whose addresses have to be confirmed. */
+export const operated = refused.extend({
+  settings: async ({ settings }, use) =>
+    use({ ...settings, AUTH_AUTOCONFIRM: 'off', OPERATOR_EMAILS: operators.join(',') }),
+})
+
 export const sina: Person = { firstName: 'Sina', lastName: 'Schirm' }
 
 /** Somebody new, in this browser and on the wire; the account's language goes before the browser's. */
-export async function come(context: BrowserContext, address: string, person = sina) {
-  const { email, session } = await makeAccount(address, person)
+export async function come(
+  context: BrowserContext,
+  address: string,
+  { postOffice, ...person }: Person & { readonly postOffice?: PostOffice } = sina,
+) {
+  const { email, session } = await makeAccount(address, person, postOffice)
   await enter(context, session)
   const send = sender(address, session)
   return { email, send, speak: speaking(send) }

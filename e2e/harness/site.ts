@@ -52,8 +52,9 @@ const only = (people: readonly Who[]) =>
 /** Without a collection, who may run one begins it; everybody else of the team reads that they may not. */
 const collecting = (place: Found) =>
   inside((who) => (mayCollect.includes(who) ? place : inTeam.includes(who) ? 'page' : 'nothing'))
-/** Where whoever has signed in begins: the operator has no team. */
-const home = (who: Who) => (who === 'operator' ? '/dashboard' : '/teams')
+/** Who runs a team or a club begins with the list of them; the others with what is coming up, or with nothing. */
+const runners: readonly Who[] = ['coach', 'admin', 'manager']
+const home = (who: Who) => (runners.includes(who) ? '/teams' : '/dashboard')
 
 const open =
   /^(?:benefits|privacy|imprint|forgot-password|team\/:teamId\/join|(?:answer|match|pay|unsubscribe)\/:token|collect\/:key|league\/:slug|sandbox\/.*|admin\/mailbox|)$/
@@ -65,7 +66,7 @@ const rules: readonly (readonly [RegExp, Finding])[] = [
   [/^(?:team|club)\/nowhere$|\/:newsletterId$/, inside(() => 'nothing')],
   [open, page],
   [/^(?:login|register)$/, (who) => (who === 'visitor' ? 'page' : home(who))],
-  [/^dashboard$/, inside((who) => (who === 'operator' ? 'page' : '/teams'))],
+  [/^dashboard$/, inside((who) => (runners.includes(who) ? '/teams' : 'page'))],
   [/^admin/, only(['operator'])],
   [/^club\/:clubId(?:\/archive|\/roll-over)?$/, only(['manager'])],
   [/membership-collection-form$/, collecting('/create-collection')],

@@ -1,18 +1,30 @@
 import { expect, test as base, type Page } from '@playwright/test'
 
+import type { OpenidProvider } from '../../server/src/auth/fixtures/provider.ts'
 import { findBarriers } from './barriers.ts'
 import { listenTo } from './console.ts'
 import { drawn } from './drawn.ts'
+import { type Installations, openInstallations } from './installations.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
-import { openTouchline, type Touchline } from './touchline.ts'
+import type { Settings, Touchline } from './touchline.ts'
 
 interface OfWorker {
   readonly postOffice: PostOffice
-  readonly touchline: Touchline
+  readonly installations: Installations
+  /** Where the Google button leads. */
+  readonly google: OpenidProvider
 }
 
-/** Each worker has a Touchline and a post office of its own; every page's console must stay silent. */
-export const test = base.extend<{ readonly silence: void; readonly tidy: void }, OfWorker>({
+interface OfTest {
+  /** How the Touchline of a journey is set up; those with the same settings share one. */
+  readonly settings: Settings
+  readonly touchline: Touchline
+  readonly silence: void
+  readonly tidy: void
+}
+
+/** Each worker has Touchlines and a post office of its own; every page's console must stay silent. */
+export const test = base.extend<OfTest, OfWorker>({
   postOffice: [
     async ({}, use) => {
       const postOffice = await openPostOffice()
@@ -21,17 +33,28 @@ export const test = base.extend<{ readonly silence: void; readonly tidy: void },
     },
     { scope: 'worker' },
   ],
-  touchline: [
-    async ({ postOffice }, use) => {
-      const touchline = await openTouchline({
-        SMTP_URL: postOffice.smtpUrl,
-        AUTH_RATE_LIMITS: 'off',
-      })
-      await use(touchline)
-      expect(touchline.output(), 'the server met nothing unexpected').not.toContain('unexpectedly')
-      await touchline.stop()
+  installations: [
+    async ({}, use) => {
+      const installations = openInstallations()
+      await use(installations)
+      await installations.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
+  ],
+  google: [
+    async ({}, use) => {
+      const { openGoogle } = await import('./openid.ts')
+      const google = await openGoogle()
+      await use(google)
+      await google.close()
+    },
+    { scope: 'worker' },
+  ],
+  settings: async ({ postOffice }, use) =>
+    use({ SMTP_URL: postOffice.smtpUrl, AUTH_RATE_LIMITS: 'off' }),
+  touchline: [
+    async ({ installations, settings }, use) => use(await installations.with(settings)),
+    { timeout: 90_000 },
   ],
   baseURL: async ({ touchline }, use) => use(touchline.address),
   /** Browsers that a journey gave to others do not live on beside those that come after it. */
@@ -55,13 +78,24 @@ export const test = base.extend<{ readonly silence: void; readonly tidy: void },
 
 export { expect }
 
+/** For a test that `npm test` leaves to `npm run test:all`: what it guards is guarded elsewhere, too. */
+export const inFull = { tag: '@in-full' } as const
+
+/**
+ * Each screen is looked at by itself once (journeys/every-screen.spec.ts), and each form and dialog in its
+ * component test; journeys that are run in full look on their way, too.
+ */
+const isLooking = process.env['TOUCHLINE_JOURNEYS'] !== 'daily'
+
 /** What a machine can find against WCAG 2.2 A and AA on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  if (!isLooking) return
   expect(await findBarriers(page), `axe on ${page.url()}`).toEqual([])
 }
 
 /** Nothing sticks out to the side, down to 320 CSS pixels, once what floats has found its place. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  if (!isLooking) return
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   await page.evaluate(drawn)

@@ -19,17 +19,20 @@ export interface Touchline {
   output(): string
 }
 
-export async function openTouchline(
-  settings: Readonly<Record<string, string>>,
-): Promise<Touchline> {
+export type Settings = Readonly<Record<string, string>>
+
+/** With an empty DATABASE_URL it brings a PostgreSQL of its own, as after `npm start`. */
+export async function openTouchline(settings: Settings): Promise<Touchline> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
+  const hasDatabase = (settings['DATABASE_URL'] ?? '') !== ''
+  const program = hasDatabase ? 'e2e/harness/quick-server.ts' : 'server/src/main.ts'
   let child: ChildProcess | undefined
   let output = ''
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [join(root, 'server/src/main.ts'), 'serve'], {
+    const started = spawn(process.execPath, [join(root, program)], {
       cwd: root,
       env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), DATA_DIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],

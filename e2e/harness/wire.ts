@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth'
 
+import { patientFetch } from './patient-fetch.ts'
 import { password } from './signed-in.ts'
 
 interface Sent {
@@ -16,7 +17,7 @@ export type Send = (sent: Sent) => Promise<unknown>
 export function sender(address: string, session?: string): Send {
   const token = session === undefined ? undefined : wordIn(JSON.parse(session), 'access_token')
   return async ({ method, path, body, headers }) => {
-    const response = await fetch(`${address}${path}`, {
+    const response = await patientFetch(`${address}${path}`, {
       method,
       headers: {
         'content-type': 'application/json',

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { joinAsPlayer } from '../harness/players.ts'
 import { linkIn, type PostOffice } from '../harness/post-office.ts'
 import { come, refused as test } from '../harness/screens.ts'
 import { makeAccount } from '../harness/signed-in.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
@@ -16,17 +17,7 @@ async function aPlayer(address: string, { coach, path }: { coach: Send; path: st
   // At night their letters would wait for the morning.
   const awake = { quietHours: false }
   await send({ method: 'PATCH', path: '/rest/v1/me/preferences', body: awake })
-  const code = wordIn(await coach({ method: 'GET', path: `${path}/join-link` }), 'code')
-  const who = {
-    kind: 'player',
-    firstName: 'Paula',
-    lastName: 'Player',
-    dateOfBirth: '1996-03-02',
-  }
-  const key = { kind: 'code', value: code }
-  const asked = await send({ method: 'POST', path: `${path}/join`, body: { key, who } })
-  const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
-  await coach({ method: 'POST', path: `${request}/approve`, body: {} })
+  await joinAsPlayer({ send, coach, path }, { firstName: 'Paula', lastName: 'Player' })
   return email
 }
 
@@ -39,7 +30,8 @@ async function answerLinkTo(postOffice: PostOffice, email: string): Promise<stri
 /** Of an event nobody has answered; the calendar opens where it was. */
 async function deleteEvent(page: Page, event: string): Promise<void> {
   await page.goto(event)
-  await page.getByRole('button', { name: 'Delete event' }).click()
+  await page.getByRole('button', { name: 'Event menu' }).click()
+  await page.getByRole('menuitem', { name: 'Delete event' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByText('Nobody is told of it.')).toBeVisible()
   await expectToBeShown(page)
@@ -132,18 +124,26 @@ test('a letter is answered without signing in, and says so when that is no longe
   })
 })
 
-test('a link that is none of ours says so, however wrong it is', async ({
-  page,
-  touchline: { address },
-}) => {
-  const link = 'This link does not work'
-  const league = 'This page is closed'
-  const closed = { answer: link, collect: link, league, match: link, pay: link, unsubscribe: link }
-  for (const [kind, heading] of Object.entries(closed))
-    for (const token of ['wrong', 'a'.repeat(1000), 'cut%E4%B8'])
-      await test.step(`/${kind}/${token.slice(0, 9)}`, async () => {
-        await page.goto(`${address}/${kind}/${token}`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      })
-  await expectToBeShown(page)
-})
+test(
+  'a link that is none of ours says so, however wrong it is',
+  inFull,
+  async ({ page, touchline: { address } }) => {
+    const link = 'This link does not work'
+    const league = 'This page is closed'
+    const closed = {
+      answer: link,
+      collect: link,
+      league,
+      match: link,
+      pay: link,
+      unsubscribe: link,
+    }
+    for (const [kind, heading] of Object.entries(closed))
+      for (const token of ['wrong', 'a'.repeat(1000), 'cut%E4%B8'])
+        await test.step(`/${kind}/${token.slice(0, 9)}`, async () => {
+          await page.goto(`${address}/${kind}/${token}`)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        })
+    await expectToBeShown(page)
+  },
+)

@@ -37,12 +37,14 @@ test('a club manager on no roster finds the events of all teams, and their links
   const filter = page.getByRole('group', { name: 'Show these teams' })
   await expect(page.getByText('Practice of 1')).toBeVisible()
   await expect(page.getByText('Practice of 8')).toBeVisible()
+  await page.getByRole('button', { name: 'View, search and filters' }).click()
   await expect(filter.getByRole('button', { name: 'Sur 8' })).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await filter.getByRole('button', { name: '4 more teams' }).click()
   await filter.getByRole('button', { name: 'Sur 8' }).click()
+  await page.getByRole('button', { name: 'Show events' }).click()
   await expect(page.getByText('Practice of 1')).toHaveCount(0)
   await expectAccessible(page)
 

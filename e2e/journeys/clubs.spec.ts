@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/tes
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
 const clubFields = { name: 'CD Norte', memberCount: 20, sport: 'football', phone: '+34600123456' }
-const row = { sport: 'football', gender: 'mixed', ageGroup: 'U12' }
+const row = { sport: 'football', gender: 'mixed', ageGroup: 'senior' }
 const player = { kind: 'player', firstName: 'Luis', lastName: 'Gil', dateOfBirth: '1990-01-01' }
 
 /** A club with two teams, as its manager made it; one of them has a coach with an account. */
@@ -34,7 +34,11 @@ async function clubWithCoach(send: Send, address: string): Promise<string> {
   await sender(address, session)({ method: 'POST', path: `${team}/join`, body: join })
   const roster = await send({ method: 'GET', path: `${team}/members` })
   const memberPath = `${team}/members/${wordIn(roster, 'members', '0', 'id')}`
-  await send({ method: 'PATCH', path: memberPath, body: { changes: { role: 'Coach' } } })
+  await send({
+    method: 'PATCH',
+    path: memberPath,
+    body: { changes: { role: 'Coach', access: ['coach'] } },
+  })
   return clubId
 }
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { linkIn } from '../harness/post-office.ts'
 import { ravens } from '../harness/ravens.ts'
-import { enter, makeAccount, password, signIn, test as signedIn } from '../harness/signed-in.ts'
-import { expect, expectAccessible } from '../harness/test.ts'
+import { enter, makeAccount, signIn, test as signedIn } from '../harness/signed-in.ts'
+import { expect } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
 /** The browser reports what went wrong; here it goes wrong on purpose. */
@@ -13,35 +13,6 @@ const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 async function fail(page: Page, address: RegExp, body = ''): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status: 500, body }))
 }
-
-async function fillLogin(page: Page, email: string, typed: string): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(typed)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-test('a refused sign-in says so in a red box, until a field is edited', async ({
-  page,
-  touchline,
-}) => {
-  const { email } = await makeAccount(touchline.address, { firstName: 'Rita', lastName: 'Rot' })
-  await fillLogin(page, email, 'wrong horse 1')
-  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
-  await expectAccessible(page)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Successfully logged in!')).toBeVisible()
-})
-
-test('a server without words gets ours', async ({ page }) => {
-  await fail(page, /\/auth\/v1\/token/)
-  await fillLogin(page, 'rita@club.example', password)
-  await expect(page.getByRole('alert')).toHaveText(
-    'An unexpected error occurred. Please try again.',
-  )
-})
 
 test('another letter asked for too soon says nothing of the code', async ({ page, touchline }) => {
   const { email } = await makeAccount(touchline.address, { firstName: 'Rita', lastName: 'Rasch' })
@@ -86,21 +57,6 @@ test('an old link of a letter is told, not swallowed', async ({ page }) => {
   expect(page.url()).not.toContain('error')
 })
 
-test('a reset needs an address, and tells when it failed', async ({ page }) => {
-  await page.goto('/forgot-password')
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(page.getByText('Please enter your email address')).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
-
-  await fail(page, /\/auth\/v1\/recover/)
-  await page.getByLabel('Email').fill('rita@club.example')
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(page.getByText('Failed to send reset link. Please try again.')).toBeVisible()
-  await page.unroute(/\/auth\/v1\/recover/)
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(page.getByText('Password reset link sent! Check your email inbox.')).toBeVisible()
-})
-
 test.describe('signed in', () => {
   test.beforeEach(async ({ page, context, touchline }) => {
     await signIn(context, touchline.address, { firstName: 'Rita', lastName: 'Rot' })
@@ -143,24 +99,6 @@ test.describe('signed in', () => {
     expect(asked).toHaveLength(3)
     expect(await status()).toBe(401)
   })
-
-  test('a profile that could not be saved keeps what was typed', async ({ page }) => {
-    await fail(page, /\/rest\/v1\/me$/)
-    await page.getByLabel('First name').fill('Margarita')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Failed to update profile')).toBeVisible()
-    await expect(page.getByLabel('First name')).toHaveValue('Margarita')
-  })
-
-  test('a password that could not be changed is told in the form', async ({ page }) => {
-    await fail(page, /\/auth\/v1\/user/)
-    await page.getByLabel('Old password').fill(password)
-    await page.getByLabel('New password', { exact: true }).fill('another horse 10')
-    await page.getByLabel('Confirm new password').fill('another horse 10')
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Failed to change password')).toBeVisible()
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another horse 10')
-  })
 })
 
 test('an invitation to somebody else: a sign-out that failed is told, one that succeeds stays there', async ({
@@ -178,6 +116,7 @@ test('an invitation to somebody else: a sign-out that failed is told, one that s
   })
   await signIn(context, address, { firstName: 'Rita', lastName: 'Rot' })
   await page.goto(linkIn(await postOffice.letterTo(email)))
+  await page.getByRole('link', { name: 'Use another account' }).click()
   const another = page.getByRole('button', { name: 'Sign in with another account' })
   await fail(page, /\/auth\/v1\/logout/)
   await another.click()

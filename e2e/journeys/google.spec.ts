@@ -1,34 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-import { gloria, greta, guido, openGoogle } from '../harness/openid.ts'
-import { signIn } from '../harness/signed-in.ts'
-import { test } from '../harness/test.ts'
-import { openTouchline, type Touchline } from '../harness/touchline.ts'
-
-interface OfWorker {
-  readonly withGoogle: Touchline
-}
+import { gloria, greta, guido } from '../harness/openid.ts'
+import { signIn, test } from '../harness/signed-in.ts'
 
 /** A Touchline whose Google button leads to a provider of the test. */
-const googleTest = test.extend<object, OfWorker>({
-  withGoogle: [
-    async ({ postOffice }, use) => {
-      const google = await openGoogle()
-      const touchline = await openTouchline({
-        SMTP_URL: postOffice.smtpUrl,
-        AUTH_RATE_LIMITS: 'off',
-        AUTH_MANUAL_LINKING: 'on',
-        AUTH_AUTOCONFIRM: 'on',
-        CAPTCHA_PROVIDER: 'off',
-        ...google.settings,
-      })
-      await use(touchline)
-      await touchline.stop()
-      await google.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ withGoogle }, use) => use(withGoogle.address),
+const googleTest = test.extend({
+  settings: async ({ settings, google }, use) =>
+    use({ ...settings, ...google.settings, AUTH_MANUAL_LINKING: 'on' }),
 })
 
 async function toGoogle(page: Page): Promise<void> {
@@ -59,8 +37,8 @@ googleTest('somebody who changes their mind is back on a page that says so', asy
 
 googleTest(
   'somebody connects Google with their account, and takes it away again',
-  async ({ page, context, withGoogle }) => {
-    await signIn(context, withGoogle.address, { firstName: 'Greta', lastName: 'Grau' })
+  async ({ page, context, touchline }) => {
+    await signIn(context, touchline.address, { firstName: 'Greta', lastName: 'Grau' })
     await page.goto('/update-profile?view=security')
     await page.getByRole('button', { name: 'Connect Google' }).click()
     await page.getByRole('button', { name: greta.name }).click()

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 
+import { joinAsPlayer } from '../harness/players.ts'
 import { come, test } from '../harness/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, wordIn } from '../harness/wire.ts'
@@ -25,13 +26,8 @@ async function aClub(send: Send) {
 async function aPlayer(browser: Browser, { address, coach, teamId }: Joining) {
   const context = await browser.newContext({ baseURL: address })
   const { send } = await come(context, address, { firstName: 'Gina', lastName: 'Guest' })
-  const team = `/rest/v1/teams/${teamId}`
-  const code = wordIn(await coach({ method: 'GET', path: `${team}/join-link` }), 'code')
-  const who = { kind: 'player', firstName: 'Gina', lastName: 'Guest', dateOfBirth: '1996-03-02' }
-  const body = { key: { kind: 'code', value: code }, who }
-  const asked = await send({ method: 'POST', path: `${team}/join`, body })
-  const request = `${team}/join-requests/${wordIn(asked, 'requestId')}`
-  await coach({ method: 'POST', path: `${request}/approve`, body: {} })
+  const path = `/rest/v1/teams/${teamId}`
+  await joinAsPlayer({ send, coach, path }, { firstName: 'Gina', lastName: 'Guest' })
   return context.newPage()
 }
 
@@ -55,21 +51,29 @@ test('a coach invites a player of the other team, who opens the plan and answers
 
   await test.step('a file goes with the event', async () => {
     await page.goto(at)
+    await page.getByRole('button', { name: 'Event menu' }).click()
+    await page.getByRole('menuitem', { name: 'Files' }).click()
     await page.getByLabel('Add a file').setInputFiles({
       name: 'Way there.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7 the way there'),
     })
-    await expect(page.getByRole('link', { name: 'Save Way there.pdf' })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Files' })
+    await expect(dialog.getByRole('link', { name: 'Save Way there.pdf' })).toBeVisible()
     await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Save Way there.pdf' })).toBeVisible()
   })
 
   await test.step('the coach chooses the guest', async () => {
-    await page.getByRole('button', { name: 'Invite guests' }).click()
+    await page.getByRole('button', { name: 'Event menu' }).click()
+    await page.getByRole('menuitem', { name: 'Invite guests' }).click()
     await page.getByRole('checkbox', { name: /Gina Guest/ }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save guests' }).click()
-    await expect(page.getByText('1 person invited')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText('Gina Guest').first()).toBeVisible()
   })
 
   await test.step('the bell of the guest leads to the event', async () => {

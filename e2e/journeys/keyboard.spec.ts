@@ -103,9 +103,7 @@ test('a campaign is set up from its first step to its last', async ({
   await press(page, page.getByRole('checkbox', { name: 'Offline payment' }), 'Space')
   await goOn('Broadcast')
   await press(page, button('Save'))
-  await expect(
-    page.getByText('Your membership collection has been created successfully.'),
-  ).toBeVisible()
+  await expect(page.getByText('Congratulations, your membership campaign is ready!')).toBeVisible()
 })
 
 test('the days of a month are walked, and an event of them opened', async ({
@@ -216,7 +214,9 @@ test('a line-up is filled and changed', async ({ page, context, touchline: { add
   await press(page, post('Goalkeeper: empty'))
   const sheet = page.getByRole('dialog', { name: 'Who plays here: Goalkeeper?' })
   await press(page, sheet.getByRole('button', { name: /^Carla Coach/ }))
-  await expect(sheet).toBeHidden()
+  // The next empty place follows at once.
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Done' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(post(/^Goalkeeper: Carla Coach/)).toBeFocused()
 
   await page.keyboard.press('Space')
@@ -225,7 +225,7 @@ test('a line-up is filled and changed', async ({ page, context, touchline: { add
   await page.keyboard.press('Space')
   await expect(post(/^(?!Goalkeeper).*: Carla Coach/)).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Save line-up' }))
-  await expect(page.getByText('Line-up saved')).toBeVisible()
+  await expect(page.getByText('Draft: only the staff sees it')).toBeVisible()
 })
 
 test('lists to choose from open, are searched by letters, and close', async ({

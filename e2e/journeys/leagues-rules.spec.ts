@@ -109,7 +109,7 @@ test('an order of teams that somebody else has changed meanwhile is not overwrit
     await one.getByRole('button', { name: 'Change the order' }).click()
   await page.getByRole('button', { name: 'Move Bears up' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Order saved')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await other.getByRole('button', { name: 'Move Adlers down' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Somebody else changed this in the meantime.')).toBeVisible()

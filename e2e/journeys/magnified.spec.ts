@@ -1,26 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { test } from '../harness/demo-club.ts'
 import { hiddenFocus, magnified, misfits, spaceLetters } from '../harness/magnified.ts'
 import { enter } from '../harness/signed-in.ts'
-import { expect, test as base } from '../harness/test.ts'
-import { openTouchline } from '../harness/touchline.ts'
+import { expect } from '../harness/test.ts'
 import { untilSettled } from '../pictures/camera.ts'
 import { screens } from '../pictures/screens.ts'
-import { operatorEmail, wholeWorld } from '../pictures/worlds.ts'
-
-/** The demo club comes only where nobody has an account. */
-const test = base.extend<{ readonly address: string }>({
-  address: async ({ page: _page }, use) => {
-    const touchline = await openTouchline({
-      AUTH_AUTOCONFIRM: 'on',
-      AUTH_RATE_LIMITS: 'off',
-      CAPTCHA_PROVIDER: 'off',
-      OPERATOR_EMAILS: operatorEmail,
-    })
-    await use(touchline.address)
-    await touchline.stop()
-  },
-})
+import { wholeWorld } from '../pictures/worlds.ts'
 
 test.describe.configure({ timeout: 600_000 })
 

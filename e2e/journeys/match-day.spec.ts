@@ -5,7 +5,7 @@ import { listenTo } from '../harness/console.ts'
 import { untilWritten } from '../harness/device.ts'
 import { gameToday } from '../harness/game-today.ts'
 import { enter, test as signedIn } from '../harness/signed-in.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
 /** Without a network the browser writes a line for everything it cannot fetch. */
 const test = signedIn.extend({
@@ -55,12 +55,13 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await expect(sheet).toBeVisible()
     await expectAccessible(page)
     await sheet.getByRole('button', { name: /^Carla Coach/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
     await closed(page)
     await expect(page.getByRole('button', { name: /^Goalkeeper: Carla Coach/ })).toBeVisible()
   })
 
   await test.step('somebody is carried by keyboard, and put back', async () => {
-    const ana = page.getByRole('button', { name: /Ana Player/ })
+    const ana = page.getByRole('button', { name: /Ana Player ,/ })
     await ana.focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('Ana Player picked up')).toBeAttached()
@@ -75,7 +76,7 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
   })
 
   await test.step('a person gets a place, a shirt and the armband', async () => {
-    await page.getByRole('button', { name: /Bea Player/ }).click()
+    await page.getByRole('button', { name: /Bea Player ,/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Bea Player' })
     await sheet.getByLabel('Shirt number').fill('10')
     await sheet.getByText('Captain').click()
@@ -86,7 +87,7 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
   })
 
   await test.step('a finger that rests on somebody takes them along', async () => {
-    const chip = page.getByRole('button', { name: /Cleo Player/ })
+    const chip = page.getByRole('button', { name: /Cleo Player ,/ })
     await carry(page, chip, page.getByRole('button', { name: 'Forward: empty' }))
     await expect(page.getByRole('button', { name: /^Forward: Cleo Player/ })).toBeVisible()
   })
@@ -203,7 +204,6 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
   await test.step('the final result is proposed, and counts in the league', async () => {
     await page.getByRole('tab', { name: 'Result' }).click()
     await looksRight(page)
-    await page.getByRole('button', { name: 'Enter the final result' }).click()
     await expect(page.getByLabel('Score of Ravens')).toHaveValue('2')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -238,57 +238,61 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
   })
 })
 
-test('a goal tapped before the result is noted after it', async ({ context, page, touchline }) => {
-  const { session, matchDay } = await gameToday(touchline.address)
-  await enter(context, session)
-  await page.goto(`${matchDay}?view=live`)
-  const ours = page.getByRole('group', { name: 'Ravens' })
-  await ours.getByRole('button', { name: 'Goal' }).first().click()
-  await expect(page.getByText('Who was it?')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(`${matchDay}?view=after`)
-  await other.getByRole('button', { name: 'Enter the final result' }).click()
-  await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.locator('h1')).toContainText('0 to 0')
-  await page.getByRole('button', { name: /Ana Player/ }).click()
-  await page.getByRole('button', { name: /Bea Player/ }).click()
-  await closed(page)
-  await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Ana Player')
-  await expect(ours).toHaveCount(0)
+test(
+  'a goal tapped before the result is noted after it',
+  inFull,
+  async ({ context, page, touchline }) => {
+    const { session, matchDay } = await gameToday(touchline.address)
+    await enter(context, session)
+    await page.goto(`${matchDay}?view=live`)
+    const ours = page.getByRole('group', { name: 'Ravens' })
+    await ours.getByRole('button', { name: 'Goal' }).first().click()
+    await expect(page.getByText('Who was it?')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(`${matchDay}?view=after`)
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.locator('h1')).toContainText('0 to 0')
+    await page.getByRole('button', { name: /Ana Player/ }).click()
+    await page.getByRole('button', { name: /Bea Player/ }).click()
+    await closed(page)
+    await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Ana Player')
+    await expect(ours).toHaveCount(0)
 
-  // Whoever remembers at home adds it there, without a clock.
-  await page.getByRole('button', { name: 'Add what happened' }).click()
-  await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Player' }).click()
-  await page.getByRole('option', { name: 'Bea Player' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Bea Player')
-})
+    // Whoever remembers at home adds it there, without a clock.
+    await page.getByRole('button', { name: 'Add what happened' }).click()
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Player' }).click()
+    await page.getByRole('option', { name: 'Bea Player' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Bea Player')
+  },
+)
 
-test('a match called off says so, and nobody prepares or enters anything', async ({
-  context,
-  page,
-  touchline,
-}) => {
-  const { session, matchDay } = await gameToday(touchline.address)
-  await enter(context, session)
-  await page.goto(matchDay.replace('/match-day', ''))
-  await page.getByRole('button', { name: 'Cancel event' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: /Reason/ }).fill('The pitch is under water')
-  await dialog.getByRole('button', { name: 'Cancel event' }).click()
-  await closed(page)
+test(
+  'a match called off says so, and nobody prepares or enters anything',
+  inFull,
+  async ({ context, page, touchline }) => {
+    const { session, matchDay } = await gameToday(touchline.address)
+    await enter(context, session)
+    await page.goto(matchDay.replace('/match-day', ''))
+    await page.getByRole('button', { name: 'Event menu' }).click()
+    await page.getByRole('menuitem', { name: 'Cancel event' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('The pitch is under water')
+    await dialog.getByRole('button', { name: 'Cancel event' }).click()
+    await closed(page)
 
-  await page.goto(`${matchDay}?view=live`)
-  await expect(page.getByText(/^Cancelled on /)).toBeVisible()
-  await expect(page.getByText('The pitch is under water')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Ravens' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Add what happened' })).toHaveCount(0)
-  await looksRight(page)
-  await page.getByRole('tab', { name: 'Line-up' }).click()
-  await expect(page.getByText('No line-up yet')).toBeVisible()
-  await page.getByRole('tab', { name: 'Result', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Enter the final result' })).toHaveCount(0)
-})
+    await page.goto(`${matchDay}?view=live`)
+    await expect(page.getByText(/^Cancelled on /)).toBeVisible()
+    await expect(page.getByText('The pitch is under water')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Ravens' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Add what happened' })).toHaveCount(0)
+    await looksRight(page)
+    await page.getByRole('tab', { name: 'Line-up' }).click()
+    await expect(page.getByText('No line-up yet')).toBeVisible()
+    await page.getByRole('tab', { name: 'Result', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enter the final result' })).toHaveCount(0)
+  },
+)

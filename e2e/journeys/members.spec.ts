@@ -1,5 +1,5 @@
 import { come, sina, test } from '../harness/screens.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, wordIn } from '../harness/wire.ts'
 
 const teamFields = {
@@ -20,6 +20,7 @@ const failing = test.extend({ silence: async ({ page: _page }, use) => use() })
 
 failing(
   'the members page and the invitations say each word they owe',
+  inFull,
   async ({ page, context, touchline }) => {
     const { send } = await come(context, touchline.address, sina)
     const home = `/team/${await aTeam(send)}`
@@ -80,7 +81,6 @@ failing(
       await page.goto(`${home}/share-link`)
       await page.getByRole('button', { name: 'Copy link' }).click()
       await expect(page.getByText('Copied!')).toBeVisible()
-      await expect(page.getByText('Invitation link copied to clipboard')).toBeVisible()
       await expect(page.getByText('Copied!')).toBeHidden({ timeout: 4000 })
       await page.getByRole('button', { name: 'Show on the pitch' }).click()
       await expect(page.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible()
@@ -103,7 +103,7 @@ failing(
     const first = (changes: object) =>
       send({ method: 'PATCH', path: `${path}/${memberId}`, body: { changes } })
 
-    await page.goto(`/team/${teamId}/members/${memberId}`)
+    await page.goto(`/team/${teamId}/members/${memberId}?tab=identity`)
     await page.getByLabel('Nickname').fill('Mine')
     await first({ nickname: 'Theirs', address: 'Calle Mayor 1' })
     await page.getByRole('button', { name: 'Save' }).click()
@@ -116,47 +116,48 @@ failing(
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/members$/)
 
-    await page.goto(`/team/${teamId}/members/${memberId}`)
+    await page.goto(`/team/${teamId}/members/${memberId}?tab=identity`)
     await expect(page.getByLabel('Nickname')).toHaveValue('Mine')
     await expect(page.getByLabel('Address')).toHaveValue('Calle Mayor 1')
   },
 )
 
-test('on a phone several members are picked, and an import is taken back', async ({
-  page,
-  context,
-  touchline,
-}) => {
-  const { send } = await come(context, touchline.address, sina)
-  const teamId = await aTeam(send)
-  const path = `/rest/v1/teams/${teamId}/roster-imports`
-  const list = {
-    content: { text: 'First name,Last name\nLeo,Gil\nNina,Ruiz\nTom,Sanz\n' },
-    fileName: 'autumn.csv',
-  }
-  const seen = await send({ method: 'POST', path: `${path}/preview`, body: list })
-  await send({
-    method: 'POST',
-    path,
-    body: { ...list, fingerprint: wordIn(seen, 'fingerprint') },
-  })
+test(
+  'on a phone several members are picked, and an import is taken back',
+  inFull,
+  async ({ page, context, touchline }) => {
+    const { send } = await come(context, touchline.address, sina)
+    const teamId = await aTeam(send)
+    const path = `/rest/v1/teams/${teamId}/roster-imports`
+    const list = {
+      content: { text: 'First name,Last name\nLeo,Gil\nNina,Ruiz\nTom,Sanz\n' },
+      fileName: 'autumn.csv',
+    }
+    const seen = await send({ method: 'POST', path: `${path}/preview`, body: list })
+    await send({
+      method: 'POST',
+      path,
+      body: { ...list, fingerprint: wordIn(seen, 'fingerprint') },
+    })
 
-  await page.goto(`/team/${teamId}/members`)
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Select Leo Gil' }).check()
-  await page.getByRole('checkbox', { name: 'Select Tom Sanz' }).check()
-  await expect(page.getByText('2 selected')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).last().click()
-  await page.getByRole('menuitem', { name: 'Table as text (CSV)' }).click()
-  expect((await download).suggestedFilename()).toBe('members.csv')
+    await page.goto(`/team/${teamId}/members`)
+    await page.getByRole('button', { name: 'Search and filter' }).click()
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Select Leo Gil' }).check()
+    await page.getByRole('checkbox', { name: 'Select Tom Sanz' }).check()
+    await expect(page.getByText('2 selected')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).last().click()
+    await page.getByRole('menuitem', { name: 'Table as text (CSV)' }).click()
+    expect((await download).suggestedFilename()).toBe('members.csv')
 
-  await expect(page.getByText('autumn.csv')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo import' }).click()
-  await expect(page.getByRole('link', { name: 'Leo Gil' })).toHaveCount(0)
-})
+    await expect(page.getByText('autumn.csv')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await expect(page.getByRole('link', { name: 'Leo Gil' })).toHaveCount(0)
+  },
+)
 
 test('who was added by hand has the rest entered in the profile, a tap away', async ({
   page,

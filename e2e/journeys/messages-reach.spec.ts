@@ -18,7 +18,7 @@ test('a coach hears how many a message to the whole team does not reach', async 
   const dialog = page.getByRole('dialog', { name: 'New message' })
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Summer party')
   await dialog.getByRole('button', { name: 'Next' }).click()
-  const silent = dialog.getByText('1 person is told nothing yet')
+  const silent = dialog.getByText('1 person can’t be reached yet')
   await dialog.getByText('Whole team').click()
   await expect(dialog.getByText('1 person reads it')).toBeVisible()
   await expect(silent).toBeVisible()

@@ -4,7 +4,7 @@ import { listenTo } from '../harness/console.ts'
 import { drawn } from '../harness/drawn.ts'
 import { enter, test as signedIn } from '../harness/signed-in.ts'
 import { aPlayer, aTeam, choose, pageOf, said, say } from '../harness/talk.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 
 /** Without a network the browser writes a line for everything it cannot fetch. */
@@ -60,7 +60,7 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
     await expect(dialog.getByText('1 person reads it', { exact: false })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await dialog.getByRole('button', { name: 'Start' }).click()
+    await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(said(page, 'Practice moves to six')).toBeVisible()
   })
 
@@ -126,7 +126,7 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Welcome')
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByText('Whole team').click()
-    await dialog.getByRole('button', { name: 'Start' }).click()
+    await dialog.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('button', { name: 'Show 2 people in this conversation' }).click()
     await expect(page.getByText('in because Leo is not of age')).toBeVisible()
     await expectAccessible(page)
@@ -146,7 +146,7 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
     await expect(dialog.getByText('1 person reads it')).toBeVisible()
     await expectAccessible(hers.page)
     await expectNoSidewaysScroll(hers.page)
-    await dialog.getByRole('button', { name: 'Start' }).click()
+    await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(hers.page.getByRole('button', { name: /2 people in this conv/ })).toBeVisible()
   })
   await hers.context.close()
@@ -215,83 +215,39 @@ test('a report is looked at, decided on, and answered', async ({
   await hers.context.close()
 })
 
-test('what was pinned last is on top, and a poll ends while one looks', async ({
-  page,
-  context,
-  touchline,
-}) => {
-  const { teamId, coach } = await aTeam(touchline.address)
-  const send = sender(touchline.address, coach)
-  const conversations = `/rest/v1/teams/${teamId}/conversations`
-  const message = (words: string, more: object = {}) => ({
-    clientId: crypto.randomUUID(),
-    words,
-    ...more,
-  })
-  const body = { audience: { kind: 'team' }, message: message('Welcome all') }
-  const made = await send({ method: 'POST', path: conversations, body })
-  const id = wordIn(made, 'conversation', 'id')
-  const messages = `${conversations}/${id}/messages`
-  const tell = (words: string, more: object = {}) =>
-    send({ method: 'POST', path: messages, body: message(words, more) })
-  for (const words of ['North gate at nine', 'Bring both jerseys']) {
-    const pin = `${messages}/${wordIn(await tell(words), 'id')}/pin`
-    await send({ method: 'PUT', path: pin, body: { isPinned: true } })
-  }
+test(
+  'what was said long ago is found, and is where the finding leads',
+  inFull,
+  async ({ page, context, touchline }) => {
+    const { address } = touchline
+    const { teamId, coach, mother } = await aTeam(address)
+    const player = await aPlayer(address, { teamId, coach })
+    const conversations = `/rest/v1/teams/${teamId}/conversations`
+    const message = (words: string) => ({ clientId: crypto.randomUUID(), words })
+    const body = { audience: { kind: 'team' }, message: message('Umbrella in the locker room') }
+    const begin = { method: 'POST', path: conversations, body } as const
+    const id = wordIn(await sender(address, coach)(begin), 'conversation', 'id')
+    const path = `${conversations}/${id}/messages`
+    // Nobody may write more than forty in a minute; three do.
+    const sends = [mother, player, coach].map((session) => sender(address, session))
+    for (let n = 1; n <= 35; n += 1)
+      for (const send of sends) await send({ method: 'POST', path, body: message(`Word ${n}`) })
 
-  await enter(context, coach)
-  await page.goto(`/team/${teamId}/messages/${id}`)
-  await page.getByRole('button', { name: /^Pinned messages: .*Bring both jerseys/ }).click()
-  const pinned = page.getByRole('dialog', { name: 'Pinned messages' })
-  await expect(pinned.getByRole('listitem')).toHaveText([
-    'Bring both jerseys',
-    'North gate at nine',
-  ])
-  await expectAccessible(page)
-  await pinned.getByRole('button', { name: 'North gate at nine' }).click()
-  await expect(pinned).toBeHidden()
-  await expect(said(page, 'North gate at nine')).toBeInViewport()
+    await enter(context, coach)
+    await page.goto(`/team/${teamId}/messages`)
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('umbrella')
+    await page.getByRole('link', { name: /Umbrella in the locker room/ }).click()
+    await expect(said(page, 'Umbrella in the locker room')).toBeInViewport()
+    await expectAccessible(page)
 
-  const closesAt = new Date(Date.now() + 12_000).toISOString()
-  await tell('Who drives?', { poll: { options: ['I do', 'Not me'], closesAt } })
-  await expect(page.getByText(/Closes: /)).toBeVisible()
-  await expect(page.getByText('0 people voted · Closed')).toBeVisible({ timeout: 17_000 })
-  await expect(page.getByRole('button', { name: /^I do/ })).toBeDisabled()
-})
+    await page.getByRole('button', { name: 'To the newest message' }).click()
+    await expect(said(page, 'Word 35').last()).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'To the newest message' })).toBeHidden()
 
-test('what was said long ago is found, and is where the finding leads', async ({
-  page,
-  context,
-  touchline,
-}) => {
-  const { address } = touchline
-  const { teamId, coach, mother } = await aTeam(address)
-  const player = await aPlayer(address, { teamId, coach })
-  const conversations = `/rest/v1/teams/${teamId}/conversations`
-  const message = (words: string) => ({ clientId: crypto.randomUUID(), words })
-  const body = { audience: { kind: 'team' }, message: message('Umbrella in the locker room') }
-  const begin = { method: 'POST', path: conversations, body } as const
-  const id = wordIn(await sender(address, coach)(begin), 'conversation', 'id')
-  const path = `${conversations}/${id}/messages`
-  // Nobody may write more than forty in a minute; three do.
-  const sends = [mother, player, coach].map((session) => sender(address, session))
-  for (let n = 1; n <= 35; n += 1)
-    for (const send of sends) await send({ method: 'POST', path, body: message(`Word ${n}`) })
-
-  await enter(context, coach)
-  await page.goto(`/team/${teamId}/messages`)
-  await page.getByRole('searchbox', { name: 'Search messages' }).fill('umbrella')
-  await page.getByRole('link', { name: /Umbrella in the locker room/ }).click()
-  await expect(said(page, 'Umbrella in the locker room')).toBeInViewport()
-  await expectAccessible(page)
-
-  await page.getByRole('button', { name: 'To the newest message' }).click()
-  await expect(said(page, 'Word 35').last()).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'To the newest message' })).toBeHidden()
-
-  // A phone is turned: the newest stays in sight.
-  await page.setViewportSize({ width: 700, height: 600 })
-  await page.evaluate(drawn)
-  await expect(page.getByRole('button', { name: 'To the newest message' })).toBeHidden()
-  await expect(said(page, 'Word 35').last()).toBeInViewport({ ratio: 1 })
-})
+    // A phone is turned: the newest stays in sight.
+    await page.setViewportSize({ width: 700, height: 600 })
+    await page.evaluate(drawn)
+    await expect(page.getByRole('button', { name: 'To the newest message' })).toBeHidden()
+    await expect(said(page, 'Word 35').last()).toBeInViewport({ ratio: 1 })
+  },
+)

@@ -1,7 +1,7 @@
 import { untilKept, untilLooked } from '../harness/device.ts'
 import { openFront } from '../harness/front.ts'
 import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
 /** The browser reports what it could not fetch; here that is so on purpose. */
 const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
@@ -60,36 +60,38 @@ const inCharge = `new Promise((resolve) => {
   navigator.serviceWorker.controller.postMessage('build', [port2])
 })`
 
-test('whoever comes after a deploy has the new version, and is not told of it while its worker comes', async ({
-  context,
-  page,
-  touchline,
-}) => {
-  const { address, deploy, server } = await openFront(touchline.address)
-  deploy.version = 'older'
-  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
-  await enter(context, session)
-  await page.goto(`${address}/teams`)
-  await untilKept(page)
-  // A look that has begun would answer for the next one, too.
-  await untilLooked(page)
+test(
+  'whoever comes after a deploy has the new version, and is not told of it while its worker comes',
+  inFull,
+  async ({ context, page, touchline }) => {
+    const { address, deploy, server } = await openFront(touchline.address)
+    deploy.version = 'older'
+    const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+    await enter(context, session)
+    await page.goto(`${address}/teams`)
+    await untilKept(page)
+    // A look that has begun would answer for the next one, too.
+    await untilLooked(page)
 
-  await page.addInitScript(watching)
-  let letGo = (): void => undefined
-  deploy.version = undefined
-  deploy.held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.reload()
-  await expect.poll(() => page.evaluate<boolean>('self.hasLooked'), { timeout: 30_000 }).toBe(true)
-  expect(await page.evaluate<string>(inCharge)).toBe('older')
-  letGo()
-  const here = await page.evaluate<string>('__reactRouterManifest.version')
-  await expect.poll(() => page.evaluate<string>(inCharge), { timeout: 60_000 }).toBe(here)
-  expect(await page.evaluate<boolean | undefined>('self.wasTold')).not.toBe(true)
-  await page.close()
-  server.close()
-})
+    await page.addInitScript(watching)
+    let letGo = (): void => undefined
+    deploy.version = undefined
+    deploy.held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.reload()
+    await expect
+      .poll(() => page.evaluate<boolean>('self.hasLooked'), { timeout: 30_000 })
+      .toBe(true)
+    expect(await page.evaluate<string>(inCharge)).toBe('older')
+    letGo()
+    const here = await page.evaluate<string>('__reactRouterManifest.version')
+    await expect.poll(() => page.evaluate<string>(inCharge), { timeout: 60_000 }).toBe(here)
+    expect(await page.evaluate<boolean | undefined>('self.wasTold')).not.toBe(true)
+    await page.close()
+    server.close()
+  },
+)
 
 test.describe('without the site on the device', () => {
   test.use({ serviceWorkers: 'block' })
@@ -104,7 +106,7 @@ test.describe('without the site on the device', () => {
     await enter(context, session)
     await page.goto(`${address}/create-club`)
     await page.getByRole('textbox').first().fill('Half a name')
-    deploy.gone = /\/assets\/teams-page/
+    deploy.gone = /\/assets\/dashboard-page/
     // The tab loads itself again, with the newer version, and nothing typed is lost.
     const loadedAgain = page.waitForEvent('load')
     await page.getByRole('link', { name: 'Touchline', exact: true }).click()
@@ -112,7 +114,7 @@ test.describe('without the site on the device', () => {
     deploy.gone = undefined
     await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
     await page.getByRole('link', { name: 'Touchline', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'My teams & clubs' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "You're not in a team... yet!" })).toBeVisible()
     await page.close()
     server.close()
   })

@@ -2,28 +2,22 @@ import type { Page } from '@playwright/test'
 
 import { untilKept } from '../harness/device.ts'
 import { makeAccount, password, test as signedIn } from '../harness/signed-in.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { openTouchline } from '../harness/touchline.ts'
+import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import type { Touchline } from '../harness/touchline.ts'
 
 const operator = { firstName: 'Olga', lastName: 'Operator', email: 'olga@club.example' }
 
+const staffed = new WeakSet<Touchline>()
+
 /** An installation with an operator; the browser reports each 503, which here is what is asked for. */
 const test = signedIn.extend({
-  touchline: [
-    async ({ postOffice }, use) => {
-      const touchline = await openTouchline({
-        SMTP_URL: postOffice.smtpUrl,
-        OPERATOR_EMAILS: operator.email,
-        AUTH_AUTOCONFIRM: 'on',
-        AUTH_RATE_LIMITS: 'off',
-        CAPTCHA_PROVIDER: 'off',
-      })
-      await makeAccount(touchline.address, operator)
-      await use(touchline)
-      await touchline.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  settings: async ({ settings }, use) =>
+    use({ ...settings, AUTH_AUTOCONFIRM: 'off', OPERATOR_EMAILS: operator.email }),
+  touchline: async ({ touchline, postOffice }, use) => {
+    if (!staffed.has(touchline)) await makeAccount(touchline.address, operator, postOffice)
+    staffed.add(touchline)
+    await use(touchline)
+  },
   silence: async ({ page: _page }, use) => use(),
 })
 
@@ -35,8 +29,14 @@ async function enterAs(page: Page, email: string): Promise<void> {
   await expect(page.getByText("You're not in a team... yet!")).toBeVisible()
 }
 
-test('an operator closes the site and opens it again', async ({ page, browser, touchline }) => {
-  const { email } = await makeAccount(touchline.address, { firstName: 'Vito', lastName: 'Visitor' })
+test('an operator closes the site and opens it again', async ({
+  page,
+  browser,
+  touchline,
+  postOffice,
+}) => {
+  const vito = { firstName: 'Vito', lastName: 'Visitor' }
+  const { email } = await makeAccount(touchline.address, vito, postOffice)
   const elsewhere = await browser.newContext({ baseURL: touchline.address })
   const visitor = await elsewhere.newPage()
   await enterAs(visitor, email)
@@ -62,9 +62,16 @@ test('an operator closes the site and opens it again', async ({ page, browser, t
   for (const path of ['/administrator', '/admin%2f..%2fteams'])
     expect((await fetch(`${touchline.address}${path}`)).status).toBe(503)
 
+  const closed = visitor.getByRole('dialog', { name: 'Site Maintenance' })
+  const reloaded = visitor.waitForEvent('load')
+  await closed.getByRole('button', { name: 'Try Again' }).click()
+  await reloaded
+  await expect(closed).toBeVisible()
+
   await page.getByRole('button', { name: 'Open the site' }).click()
   await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
-  await visitor.getByRole('button', { name: 'Try Again' }).click()
+  // Whoever comes back to the tab needs to press nothing: the page asks by itself.
+  await visitor.evaluate(() => globalThis.dispatchEvent(new Event('focus')))
   await expect(visitor.getByText("You don't have any teams yet.")).toBeVisible()
   await elsewhere.close()
 })
@@ -109,23 +116,29 @@ test('a closed site is closed to a visitor, too, whose browser keeps its pages',
   await elsewhere.close()
 })
 
-test('the way to the administration is in the menu as soon as that opens', async ({ page }) => {
-  await enterAs(page, operator.email)
-  const known = page.waitForResponse('**/rest/v1/me')
-  await page.goto('/benefits')
-  await known
-  await page.getByRole('button', { name: operator.firstName }).click()
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
-  const entries = await page.getByRole('menuitem').allTextContents()
-  expect(entries).toContain('Administration')
-})
+test(
+  'the way to the administration is in the menu as soon as that opens',
+  inFull,
+  async ({ page }) => {
+    await enterAs(page, operator.email)
+    const known = page.waitForResponse('**/rest/v1/me')
+    await page.goto('/benefits')
+    await known
+    await page.getByRole('button', { name: operator.firstName }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    const entries = await page.getByRole('menuitem').allTextContents()
+    expect(entries).toContain('Administration')
+  },
+)
 
 test('an operator disables an account; whoever was in is out', async ({
   page,
   browser,
   touchline,
+  postOffice,
 }) => {
-  const { email } = await makeAccount(touchline.address, { firstName: 'Bob', lastName: 'Bad' })
+  const bob = { firstName: 'Bob', lastName: 'Bad' }
+  const { email } = await makeAccount(touchline.address, bob, postOffice)
   const elsewhere = await browser.newContext({ baseURL: touchline.address })
   const person = await elsewhere.newPage()
   await enterAs(person, email)
@@ -156,32 +169,32 @@ test('an operator disables an account; whoever was in is out', async ({
   await elsewhere.close()
 })
 
-test('an operator writes the imprint, and visitors of every language read it', async ({
-  page,
-  browser,
-  touchline,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: touchline.address, locale: 'de-DE' })
-  const visitor = await elsewhere.newPage()
-  await visitor.goto('/imprint')
-  await expect(visitor.getByText('noch keinen Namen und keine Anschrift')).toBeVisible()
+test(
+  'an operator writes the imprint, and visitors of every language read it',
+  inFull,
+  async ({ page, browser, touchline }) => {
+    const elsewhere = await browser.newContext({ baseURL: touchline.address, locale: 'de-DE' })
+    const visitor = await elsewhere.newPage()
+    await visitor.goto('/imprint')
+    await expect(visitor.getByText('noch keinen Namen und keine Anschrift')).toBeVisible()
 
-  await enterAs(page, operator.email)
-  await page.goto('/admin/pages')
-  await expect(page.getByRole('heading', { name: 'Imprint and privacy' })).toBeVisible()
-  await page.getByLabel('Text', { exact: true }).fill('# Run by\nHarbour Lions e. V.\n\nQuay 1')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. Visitors read it now.')).toBeVisible()
+    await enterAs(page, operator.email)
+    await page.goto('/admin/pages')
+    await expect(page.getByRole('heading', { name: 'Imprint and privacy' })).toBeVisible()
+    await page.getByLabel('Text', { exact: true }).fill('# Run by\nHarbour Lions e. V.\n\nQuay 1')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved. Visitors read it now.')).toBeVisible()
 
-  await visitor.reload()
-  await expect(visitor.getByRole('heading', { name: 'Run by' })).toBeVisible()
-  await expect(visitor.getByText('Quay 1')).toBeVisible()
-  await expectAccessible(visitor)
-  await expectNoSidewaysScroll(visitor)
-  await elsewhere.close()
-})
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: 'Run by' })).toBeVisible()
+    await expect(visitor.getByText('Quay 1')).toBeVisible()
+    await expectAccessible(visitor)
+    await expectNoSidewaysScroll(visitor)
+    await elsewhere.close()
+  },
+)
 
 test('an operator writes a newsletter, looks at it, and sends it once', async ({
   page,
@@ -192,7 +205,7 @@ test('an operator writes a newsletter, looks at it, and sends it once', async ({
   await page.getByLabel('Product news').click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Your preferences have been saved')).toBeVisible()
-  await page.getByLabel('One email a day in place of many').click()
+  await page.getByRole('checkbox', { name: 'One email a day' }).click()
   await expect(page.getByRole('textbox', { name: 'At' })).toHaveValue('18:00')
 
   await page.goto('/admin/newsletters')

@@ -1,17 +1,17 @@
+import { openWithDatabase } from '../harness/installations.ts'
 import { makeAccount, password, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { openTouchline } from '../harness/touchline.ts'
 import { openTurnstile } from '../harness/turnstile.ts'
 
 const noTeam = "You're not in a team... yet!"
 
 test('another server signs people in, and ours believes it', async ({ page }) => {
-  const other = await openTouchline({
+  const other = await openWithDatabase({
     AUTH_AUTOCONFIRM: 'on',
     AUTH_REDIRECT_ALLOW_LIST: 'http://127.0.0.1:*/**',
     CAPTCHA_PROVIDER: 'off',
   })
-  const ours = await openTouchline({ AUTH_URL: other.address })
+  const ours = await openWithDatabase({ AUTH_URL: other.address })
   const askedOfOurs: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(`${ours.address}/auth/`)) askedOfOurs.push(request.url())
@@ -46,7 +46,7 @@ test('a captcha of somebody else: away, then there, in the language and theme of
   page,
 }) => {
   const turnstile = await openTurnstile()
-  const touchline = await openTouchline({
+  const touchline = await openWithDatabase({
     ...turnstile.settings,
   })
   let script = ''

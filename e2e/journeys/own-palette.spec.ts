@@ -26,7 +26,9 @@ async function expectTold(
   change: () => Promise<unknown>,
 ): Promise<void> {
   const again = () => lookOf(page, control)
-  await expect(async () => expect(await again()).toBe(await again()), 'it stands still').toPass()
+  await expect(async () => expect(await again()).toBe(await again()), 'it stands still').toPass({
+    timeout: 20_000,
+  })
   const before = await again()
   await change()
   await expect.poll(again, `a change of ${String(control)}`).not.toBe(before)
@@ -51,12 +53,15 @@ test('in colours of one’s own, what is chosen, switched on and has the focus i
   })
 
   await test.step('a tab, and the view of the calendar', async () => {
+    const phone = page.viewportSize()
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`/team/${teamId}/calendar?view=month`)
     const week = page
       .locator('main label')
       .filter({ hasText: /^Week$/ })
       .first()
     await expectTold(page, week, () => week.click())
+    if (phone) await page.setViewportSize(phone)
     await page.goto('/teams')
     const tab = page.getByRole('tab').nth(1)
     await expectTold(page, tab, () => tab.click())
@@ -102,6 +107,7 @@ test('nothing moves for whoever asks for calm', async ({ page, context, touchlin
     await page.evaluate(drawn)
     return moved()
   }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect((await walk()).length, 'the watch sees what moves').toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await walk()).toEqual([])

@@ -20,7 +20,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     makeAccount(address, player),
   ])
   const [coach, him] = [sender(address, lea.session), sender(address, luis.session)]
-  const fields = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
+  const fields = { name: 'Herons', sport: 'football', ageGroup: 'senior' }
   const teamId = wordIn(
     await coach({ method: 'POST', path: '/rest/v1/teams', body: fields }),
     'team',

@@ -32,13 +32,13 @@ failing(
     await test.step('a field is made, and refused under a name that is taken', async () => {
       await page.goto(`${member.home}/member-fields`)
       await expect(page.getByText('No fields yet.')).toBeVisible()
-      for (const outcome of ['Field saved', 'There is a field of this name already']) {
+      for (const outcome of ['Seats', 'There is a field of this name already']) {
         await page.getByRole('button', { name: 'Add field' }).click()
         await page.getByLabel('Name of the field').fill('Seats')
         await page.getByRole('combobox', { name: 'Kind' }).click()
         await page.getByRole('option', { name: 'Number' }).click()
         await page.getByRole('button', { name: 'Save' }).click()
-        await expect(page.getByText(outcome)).toBeVisible()
+        await expect(page.getByText(outcome).first()).toBeVisible()
       }
       await expectAccessible(page)
     })
@@ -46,17 +46,18 @@ failing(
     await test.step('a value is refused by its kind, then saved', async () => {
       await page.goto(`${member.page}?tab=other`)
       await page.getByLabel('Seats').fill('many')
-      await page.getByRole('tab', { name: 'Sport related information' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Sport related information' }).click()
       await expect(page.getByLabel('Strong hand')).toBeVisible()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Please enter a number, such as 12 or 1.5')).toBeVisible()
       await page.getByLabel('Seats').fill('4,5')
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Member profile updated successfully')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
     })
 
     await test.step('what somebody else saved meanwhile is shown, and one of the two stays', async () => {
-      await page.goto(member.page)
+      await page.goto(`${member.page}?tab=identity`)
       await page.getByLabel('Nickname').fill('Mine')
       await page.getByLabel('Address').fill('Mill Lane 4')
       const changes = { nickname: 'Theirs', position: 'Wing' }
@@ -94,7 +95,7 @@ failing(
     const member = await aMember(send)
 
     await test.step('a member needs both names and a whole address', async () => {
-      await page.goto(member.page)
+      await page.goto(`${member.page}?tab=identity`)
       await page.getByLabel('First name').fill(' ')
       await page.getByLabel('Last name').fill('')
       await page.getByLabel('Email').fill('leo@')
@@ -130,7 +131,6 @@ failing(
       await page.unroute(guardians)
       await dialog.getByRole('button', { name: 'Confirm' }).press('Enter')
       await expect(dialog).toHaveCount(0)
-      await expect(page.getByText('Parent added successfully')).toBeVisible()
       await expect(page.getByText('marta@example.org')).toBeVisible()
       await expectAccessible(page)
     })

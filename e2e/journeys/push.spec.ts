@@ -12,6 +12,7 @@ const told = {
   body: 'Practice is cancelled\nfor Leo',
   tag: 'line',
   isUrgent: true,
+  answer: null,
   line: {
     kind: 'team_deleted',
     count: 1,
@@ -33,10 +34,18 @@ const place = `{
     shown.set(options.tag, { title, options })
   }
   self.shown = () => [...shown.values()]
-  self.tap = () => {
-    const [[tag, { options }]] = shown
-    const notification = { data: options.data, close: () => shown.delete(tag) }
-    self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }))
+  self.forget = (tag) => shown.delete(tag)
+  self.asked = []
+  self.fetch = async (place, { method, body }) => {
+    self.asked.push([method, place, JSON.parse(body)])
+    return new Response('{}')
+  }
+  self.tap = (action = '') => {
+    const [[tag, { title, options }]] = shown
+    const notification = { title, tag, data: options.data, close: () => shown.delete(tag) }
+    self.dispatchEvent(
+      Object.assign(new ExtendableEvent('notificationclick'), { notification, action }),
+    )
   }
 }`
 
@@ -98,7 +107,14 @@ test('a device is notified, also of what it does not understand, and a tap leads
   await deliver(page, JSON.stringify(told))
   await expect
     .poll(() => shownOn(page, worker))
-    .toEqual([{ title: told.title, body: told.body, data: '/teams', requireInteraction: true }])
+    .toEqual([
+      {
+        title: told.title,
+        body: told.body,
+        data: { place: '/teams', answer: null },
+        requireInteraction: true,
+      },
+    ])
 
   await worker.evaluate('self.tap()')
   await expect(page).toHaveURL(`${touchline.address}/teams`)
@@ -107,5 +123,29 @@ test('a device is notified, also of what it does not understand, and a tap leads
   await deliver(page, 'of a version to come')
   await expect
     .poll(() => shownOn(page, worker))
-    .toEqual([{ title: 'Touchline', body: '', data: '/notifications', requireInteraction: false }])
+    .toEqual([
+      {
+        title: 'Touchline',
+        body: '',
+        data: { place: '/notifications', answer: null },
+        requireInteraction: false,
+      },
+    ])
+
+  await test.step('a button on the lock screen answers for both children, and says so', async () => {
+    const answer = { tokens: ['of Ben', 'of Mia'], going: 'Both going', notGoing: 'Neither' }
+    const asking = { ...told, isUrgent: false, body: 'New: Practice', answer }
+    await deliver(page, JSON.stringify(asking))
+    await expect.poll(() => worker.evaluate('self.shown().length')).toBe(2)
+    await worker.evaluate(`self.forget('touchline')`)
+    await worker.evaluate(`self.tap('going')`)
+    await expect
+      .poll(() => worker.evaluate('self.asked'))
+      .toEqual(
+        answer.tokens.map((token) => ['PUT', '/rest/v1/answer-link', { token, answer: 'going' }]),
+      )
+    await expect
+      .poll(() => worker.evaluate('self.shown().map(({ options }) => options.body)'))
+      .toEqual(['Both going'])
+  })
 })

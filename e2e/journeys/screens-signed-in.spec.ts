@@ -1,7 +1,7 @@
 import { languages } from '@touchline/domain/values/language'
 
 import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
-import { come, operators, refused, sina, speaking, test } from '../harness/screens.ts'
+import { come, operated, operators, sina, speaking, test } from '../harness/screens.ts'
 import { enter, makeAccount } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, setUpApp, signInFrom } from '../harness/wire.ts'
@@ -125,8 +125,9 @@ test.describe('the installation', () => {
     ['/admin/audit', ({ operations }) => operations.admin.audit.title],
   ]
 
-  refused('the pages for operators', async ({ page, context, touchline }) => {
-    const { speak } = await come(context, touchline.address, { ...sina, email: operators[0] })
+  operated('the pages for operators', async ({ page, context, touchline, postOffice }) => {
+    const olga = { ...sina, email: operators[0], postOffice }
+    const { speak } = await come(context, touchline.address, olga)
     for (const [path, title] of pages)
       await test.step(path, () =>
         inEveryLanguage(page, {
@@ -140,10 +141,11 @@ test.describe('the installation', () => {
       )
   })
 
-  refused('closed for maintenance', async ({ page, context, browser, touchline }) => {
-    const { session } = await makeAccount(touchline.address, { ...sina, email: operators[1] })
+  operated('closed for maintenance', async ({ page, context, browser, touchline, postOffice }) => {
+    const otto = { ...sina, email: operators[1] }
+    const { session } = await makeAccount(touchline.address, otto, postOffice)
     const operator = sender(touchline.address, session)
-    const { speak } = await come(context, touchline.address)
+    const { speak } = await come(context, touchline.address, { ...sina, postOffice })
     const set = async (isOn: boolean) => {
       await operator({ method: 'PUT', path: '/rest/v1/admin/maintenance', body: { isOn } })
       const answer = async () => (await fetch(`${touchline.address}/teams`)).status

@@ -81,7 +81,7 @@ visit('a team and its settings', async ({ page, send, look }) => {
   await look([
     ['/teams', ({ teams }) => teams.mine.title],
     ['/team-success', () => endless],
-    [team.home, () => endless],
+    [team.home, ({ teams }) => teams.start.welcome(endless)],
     ...sections.map((section): Titled => [
       `${team.home}/settings?section=${section}`,
       ({ teams }) => teams.settings.title,

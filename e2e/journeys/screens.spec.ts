@@ -1,8 +1,8 @@
+import { openWithDatabase } from '../harness/installations.ts'
 import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
 import { refused, sina, test } from '../harness/screens.ts'
 import { enter, makeAccount } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
-import { openTouchline } from '../harness/touchline.ts'
 import { sender, setUpApp, signInFrom } from '../harness/wire.ts'
 import type { Words } from '../harness/words.ts'
 
@@ -80,7 +80,7 @@ test.describe('before sign-in', () => {
   })
 
   test('an address that waits for its confirmation', async ({ page, postOffice }) => {
-    const strict = await openTouchline({ SMTP_URL: postOffice.smtpUrl, CAPTCHA_PROVIDER: 'off' })
+    const strict = await openWithDatabase({ SMTP_URL: postOffice.smtpUrl, CAPTCHA_PROVIDER: 'off' })
     await page.goto(`${strict.address}/register`)
     await page.getByLabel('First Name').fill(sina.firstName)
     await page.getByLabel('Last Name').fill(sina.lastName)
@@ -100,7 +100,7 @@ test.describe('before sign-in', () => {
   })
 
   test('an installation that takes no new accounts', async ({ page }) => {
-    const closed = await openTouchline({ AUTH_SIGNUP: 'off' })
+    const closed = await openWithDatabase({ AUTH_SIGNUP: 'off' })
     await inEveryLanguage(page, {
       open: async ({ auth }) => {
         await page.goto(`${closed.address}/register`)

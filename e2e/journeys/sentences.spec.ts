@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { ravens } from '../harness/ravens.ts'
 import { enter, signIn, test } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
+import { wordIn } from '../harness/wire.ts'
 
 /** What the specification says stands on a page when somebody comes to it, as it writes it. */
 type Walk = Readonly<Record<string, readonly string[]>>
@@ -47,21 +48,16 @@ const withoutTeam: Walk = {
   '/premium': ['Subscribe Now'],
   '/update-profile': ['My account', 'Edit my profile', 'Change password', 'Delete my account'],
   '/update-profile?view=preferences': [
-    'Available notifications',
-    'Game notifications',
     'Reports',
     'Only when attend the event',
-    'All',
-    "Only when I'm concerned",
     'Dark mode',
     'Language',
   ],
 }
 
-/** Below the team's own address. */
-const asCoach: Walk = {
+/** The overview of a team that has begun, before it has met. */
+const begun: Walk = {
   '': [
-    'To get started...',
     'add year of foundation',
     'add an e-mail',
     'No results',
@@ -69,12 +65,17 @@ const asCoach: Walk = {
     'No upcoming event',
     'See calendar',
   ],
+}
+
+/** Below the team's own address. */
+const asCoach: Walk = {
+  '': ['To get started...'],
   '/settings': ['Step 1', 'Team Settings', 'Delete team', 'Edit team', 'Soccer (football)'],
   '/settings?section=locations': ['No data yet', 'Save a new location'],
   '/settings?section=opponents': ['No opponent', 'Add opponent'],
   '/settings?section=tasks': ['Create task'],
   '/settings?section=seasons': ['Current season'],
-  '/members': ['Search', 'Add member', 'Items per page'],
+  '/members': ['Search', 'Add member'],
   '/invite-members': ['Back to members', 'Email invitation', 'Manual entry', 'Invitation link'],
   '/collections': ['Create new collection', 'Create your first fee collection'],
   '/create-collection': ['Choose a collection type'],
@@ -111,7 +112,14 @@ test('each page says what the specification says it says', async ({ page, touchl
 })
 
 test('and so does each page of a team', async ({ page, touchline }) => {
-  const { session, home } = await ravens(touchline.address)
+  const { session, home, send, teamId } = await ravens(touchline.address)
   await enter(page.context(), session)
   await walk(page, { pages: asCoach, home })
+  const on = `/rest/v1/teams/${teamId}`
+  const player = { firstName: 'Ana', lastName: 'Gil', role: 'Player' }
+  await send({ method: 'POST', path: `${on}/members`, body: player })
+  const body = { type: 'practice', title: 'Practice', date: '2031-05-15' }
+  const event = wordIn(await send({ method: 'POST', path: `${on}/events`, body }), 'event', 'id')
+  await send({ method: 'POST', path: `${on}/events/${event}/cancel`, body: {} })
+  await walk(page, { pages: begun, home })
 })

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { languages } from '@touchline/domain/values/language'
 import { TOTP } from 'otpauth'
 
 import { listenTo } from '../harness/console.ts'
 import { linkIn } from '../harness/post-office.ts'
 import { makeAccount, password, test } from '../harness/signed-in.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { wordsIn } from '../harness/words.ts'
 
 const noTeam = "You're not in a team... yet!"
 
@@ -24,6 +26,21 @@ function codeOf(key: string, stepsAhead = 0): string {
   return new TOTP({ secret: key }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 }
 
+test('a first visit speaks the language that the browser asks for', async ({
+  browser,
+  touchline,
+}) => {
+  for (const language of languages) {
+    const context = await browser.newContext({ baseURL: touchline.address, locale: language })
+    const page = await context.newPage()
+    const { auth } = await wordsIn(language)
+    await page.goto('/teams')
+    await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await context.close()
+  }
+})
+
 test('a mailed link signs in, and so does its code', async ({ page, touchline, postOffice }) => {
   const { email } = await makeAccount(touchline.address, { firstName: 'Lena', lastName: 'Link' })
   await page.goto('/login')
@@ -40,11 +57,16 @@ test('a mailed link signs in, and so does its code', async ({ page, touchline, p
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Token has expired or is invalid')).toBeVisible()
 
-  await page.goto(linkIn(letter))
+  // Opened as often as mail programs like: only the button signs in.
+  for (const _again of [1, 2, 3]) await page.goto(linkIn(letter))
+  await expect(page.getByRole('heading', { name: 'Sign in to Touchline' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(noTeam)).toBeVisible()
 })
 
-test('nobody learns from the sign-in link whether an account exists', async ({ page }) => {
+test('nobody learns from the sign-in link whether an account exists', inFull, async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill('nobody@club.example')
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()

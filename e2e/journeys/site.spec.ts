@@ -10,7 +10,7 @@ import {
   type Who,
 } from '../harness/site.ts'
 import { expect } from '../harness/test.ts'
-import { openTouchline } from '../harness/touchline.ts'
+import type { Touchline } from '../harness/touchline.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 import { wordsIn } from '../harness/words.ts'
 import { screens } from '../pictures/screens.ts'
@@ -18,26 +18,19 @@ import { operatorEmail, wholeWorld, type World } from '../pictures/worlds.ts'
 
 const { home, auth } = await wordsIn('en')
 
+const worlds = new Map<Touchline, ReturnType<typeof everybody>>()
+
 /** The demo club with everybody who may look at it. */
-const test = signedIn.extend<object, { readonly world: Awaited<ReturnType<typeof everybody>> }>({
-  touchline: [
-    async ({ postOffice }, use) => {
-      const touchline = await openTouchline({
-        SMTP_URL: postOffice.smtpUrl,
-        AUTH_AUTOCONFIRM: 'on',
-        AUTH_RATE_LIMITS: 'off',
-        CAPTCHA_PROVIDER: 'off',
-        OPERATOR_EMAILS: operatorEmail,
-      })
-      await use(touchline)
-      expect(touchline.output(), 'the server met nothing unexpected').not.toContain('unexpectedly')
-      await touchline.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = signedIn.extend<{ readonly world: Awaited<ReturnType<typeof everybody>> }>({
+  settings: async ({ settings: { SMTP_URL: _mailboxInstead, ...settings } }, use) =>
+    use({ ...settings, AUTH_AUTOCONFIRM: 'off', OPERATOR_EMAILS: operatorEmail }),
   world: [
-    async ({ touchline }, use) => use(await everybody(touchline.address)),
-    { scope: 'worker', timeout: 90_000 },
+    async ({ touchline }, use) => {
+      const world = worlds.get(touchline) ?? everybody(touchline.address)
+      worlds.set(touchline, world)
+      await use(await world)
+    },
+    { timeout: 90_000 },
   ],
   /** The browser reports what is not there; here that is what is asked for. */
   silence: async ({ context }, use) => {
@@ -66,7 +59,7 @@ async function everybody(address: string) {
     return session
   }
   const player = await joins({ firstName: 'Paul', lastName: 'Player' }, { role: 'Player' })
-  const admin = await joins({ firstName: 'Ada', lastName: 'Admin' }, { isAdmin: true })
+  const admin = await joins({ firstName: 'Ada', lastName: 'Admin' }, { access: ['admin'] })
   const { form = '', ...ids } = world
   const sessions: Partial<Record<Who, string>> = { player, parent, coach, admin, manager, operator }
   return { ids: { ...ids, key: form.split('/').at(-1) }, sessions }

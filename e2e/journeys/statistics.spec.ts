@@ -10,6 +10,8 @@ async function aPlayedLeague(send: Send): Promise<string> {
   const team = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
   const made = await send({ method: 'POST', path: '/rest/v1/teams', body: team })
   const teamId = wordIn(made, 'team', 'id')
+  const player = { firstName: 'Pau', lastName: 'Gil' }
+  await send({ method: 'POST', path: `/rest/v1/teams/${teamId}/members`, body: player })
   const seasons = await send({ method: 'GET', path: `/rest/v1/teams/${teamId}/seasons` })
   const fixture = { opponent: 'Harbour Town', startTime: '10:30' }
   const league = await send({

@@ -57,18 +57,20 @@ test('a calendar is subscribed to, its link made anew, another one taken over', 
 
   await test.step('all my teams in one calendar: copied', async () => {
     await page.goto('/calendar')
+    await page.getByRole('button', { name: 'View, search and filters' }).click()
     await page.getByRole('button', { name: 'Sync' }).click()
     await expect(dialog.getByLabel('Export URL')).toHaveValue(/\/feeds\/\S+\.ics$/)
     await expect(dialog.getByLabel('From URL')).toHaveCount(0)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Copy export URL' }).click()
-    await expect(page.getByText('Export URL copied to clipboard')).toBeVisible()
+    await expect(page.getByText('Copied!')).toBeVisible()
     expect(await copied()).toBe(await addressOf(page))
   })
 
   const mine = await copied()
   await test.step('the team has a link of its own, which can be made anew', async () => {
     await page.goto(`/team/${teamId}/calendar`)
+    await page.getByRole('button', { name: 'View, search and filters' }).click()
     await page.getByRole('button', { name: 'Sync' }).click()
     await expect(dialog.getByLabel('Export URL')).toHaveValue(/\/feeds\/\S+\.ics$/)
     const before = await addressOf(page)

@@ -1,3 +1,5 @@
+import { presetTasks } from '@touchline/domain/teams/tasks'
+
 import { answer, aPlayer, teamWithPractice } from '../harness/players.ts'
 import { come, test } from '../harness/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -14,8 +16,15 @@ test('tasks are shared fairly, and swapped with a tap', async ({
   const { address } = touchline
   const { send: coach } = await come(context, address)
   const { teamId, path, at } = await teamWithPractice(coach, { title: 'Practice' })
+  for (const name of presetTasks)
+    await coach({
+      method: 'POST',
+      path: `${path}/tasks`,
+      body: { task: { name, description: '', assigneeId: null } },
+    })
   const fred = await aPlayer({ browser, address, coach, path }, 'Fred')
   const wanda = await aPlayer({ browser, address, coach, path }, 'Wanda')
+  const openTasks = (of: typeof page) => of.getByText('Tasks', { exact: true }).click()
   const balls = (of: typeof page) => of.getByRole('listitem').filter({ hasText: /^Balls/ })
 
   await test.step('whoever comes is proposed, and nothing counts before the coach says so', async () => {
@@ -23,7 +32,7 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     await answer(fred, 'Going')
     await expect(fred.getByRole('radio', { name: 'Going', exact: true }).first()).toBeChecked()
     await page.goto(`/team/${teamId}/attendance?tab=tasks`)
-    await page.getByRole('button', { name: 'Propose fairly' }).click()
+    await page.getByRole('button', { name: 'Share out fairly' }).click()
     const proposal = page.getByRole('dialog', { name: 'A fair proposal' })
     await expect(proposal.getByLabel('Balls: Fred Player')).toBeChecked()
     await expectAccessible(page)
@@ -37,6 +46,7 @@ test('tasks are shared fairly, and swapped with a tap', async ({
   })
 
   await test.step('who has a task asks for a swap', async () => {
+    await openTasks(fred)
     await expect(balls(fred)).toContainText('Fred Player')
     await balls(fred).getByRole('button', { name: 'Ask for a swap' }).click()
     await expect(balls(fred)).toContainText('Looking for a swap')
@@ -46,6 +56,7 @@ test('tasks are shared fairly, and swapped with a tap', async ({
 
   await test.step('somebody else takes it over, and both see who has it now', async () => {
     await wanda.goto(at)
+    await openTasks(wanda)
     await balls(wanda).getByRole('button', { name: 'Take it over' }).click()
     await expect(balls(wanda)).toContainText('Wanda Player')
     await expectAccessible(wanda)
@@ -61,12 +72,14 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     const made = await coach({ method: 'POST', path: `${path}/events`, body })
     const past = `/team/${teamId}/events/${wordIn(made, 'event', 'id')}`
     await page.goto(past)
+    await openTasks(page)
     // The button beside it is called the same.
     const who = page.locator('input').and(page.getByRole('combobox', { name: 'Who does Balls?' }))
     await who.fill('Wanda')
     await page.getByRole('option', { name: 'Wanda Player' }).click()
     await expect(who).toHaveValue('Wanda Player')
     await wanda.goto(past)
+    await openTasks(wanda)
     await expect(balls(wanda)).toContainText('Wanda Player')
     await expect(wanda.getByRole('listitem').filter({ hasText: /^Captain/ })).toBeVisible()
     for (const hand of ['Give it back', 'Ask for a swap', 'I do it'])
@@ -83,10 +96,12 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(question).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /Balls/ })).toHaveCount(0)
+    await expect(page.getByRole('row').filter({ hasText: 'Balls' })).toHaveCount(0)
     await wanda.reload()
+    await openTasks(wanda)
     await expect(balls(wanda)).toContainText('Wanda Player')
     await wanda.goto(at)
+    await openTasks(wanda)
     await expect(wanda.getByRole('listitem').filter({ hasText: /^Captain/ })).toBeVisible()
     await expect(balls(wanda)).toHaveCount(0)
     await wanda.goto('/notifications')

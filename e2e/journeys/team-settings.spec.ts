@@ -4,7 +4,7 @@ import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
-const fields = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
+const fields = { name: 'Herons', sport: 'football', ageGroup: 'senior' }
 const player = { kind: 'player', firstName: 'Luis', lastName: 'Gil', dateOfBirth: '1990-01-01' }
 
 /** A team of the coach with one player, who needed no approval. */
@@ -62,7 +62,7 @@ test('what the coach saves the player reads, until the team ends for both', asyn
   const playerPage = await pageOf(browser, { address, session: luis.session })
 
   await test.step('every part of Edit team', async () => {
-    await page.goto(settings)
+    await page.goto(`${settings}?section=edit`)
     await page.getByRole('combobox', { name: 'Format' }).last().click()
     await page.getByRole('option', { name: '7v7' }).click()
     await page.getByRole('combobox', { name: 'Formation' }).click()
@@ -96,7 +96,7 @@ test('what the coach saves the player reads, until the team ends for both', asyn
   })
 
   await test.step('the player reads all of it and changes nothing', async () => {
-    await playerPage.goto(settings)
+    await playerPage.goto(`${settings}?section=edit`)
     await expect(playerPage.getByRole('combobox', { name: 'Format' }).last()).toHaveText('7v7')
     await expect(playerPage.getByRole('combobox', { name: 'Formation' })).toHaveValue('2-3-1')
     await expect(playerPage.getByLabel('Motto')).toHaveValue('Slowly but surely')

@@ -1,6 +1,6 @@
+import { openWithDatabase } from '../harness/installations.ts'
 import { password, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { openTouchline } from '../harness/touchline.ts'
 import { openTurnstile } from '../harness/turnstile.ts'
 import { sender } from '../harness/wire.ts'
 
@@ -14,7 +14,7 @@ test('trust.md fault 21: with captcha and Google away a password opens the door,
 }) => {
   test.setTimeout(180_000)
   const turnstile = await openTurnstile()
-  const touchline = await openTouchline({
+  const touchline = await openWithDatabase({
     ...turnstile.settings,
     GOOGLE_CLIENT_ID: 'client',
     GOOGLE_CLIENT_SECRET: 'secret',

@@ -1,7 +1,7 @@
 import { openFront } from '../harness/front.ts'
 import { makeTeam } from '../harness/people.ts'
 import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
-import { expect } from '../harness/test.ts'
+import { inFull, expect } from '../harness/test.ts'
 
 /** The browser reports what it could not fetch; here that is so on purpose. */
 const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
@@ -58,53 +58,53 @@ test('what was typed comes back to the same account, and what says how somebody 
   expect(await wasKept()).toBeNull()
 })
 
-test('what was typed is kept with what was ticked; what is in a dialog or of a list is asked about first', async ({
-  context,
-  page,
-  touchline,
-}) => {
-  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
-  await enter(context, session)
-  await page.goto('/teams')
-  const teamId = await makeTeam(page, 'Harbour')
-  const questions: string[] = []
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type())
-    void dialog.accept()
-  })
+test(
+  'what was typed is kept with what was ticked; what is in a dialog or of a list is asked about first',
+  inFull,
+  async ({ context, page, touchline }) => {
+    const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+    await enter(context, session)
+    await page.goto('/teams')
+    const teamId = await makeTeam(page, 'Harbour')
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type())
+      void dialog.accept()
+    })
 
-  await page.goto(`/team/${teamId}/create-event`)
-  await page.getByRole('radio', { name: 'Game', exact: true }).check()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Derby')
-  await page.getByRole('textbox', { name: 'Kit' }).fill('Blue shirts')
-  await page.getByRole('checkbox', { name: 'Recurring event' }).check()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Game', exact: true })).toBeChecked()
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Derby')
-  await expect(page.getByRole('textbox', { name: 'Kit' })).toHaveValue('Blue shirts')
-  await expect(page.getByRole('checkbox', { name: 'Recurring event' })).toBeChecked()
-  expect(questions).toEqual([])
-
-  await test.step('over a look at another page, unless it is called off', async () => {
-    await page.getByRole('link', { name: 'Messages' }).click()
-    await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Derby')
+    await page.goto(`/team/${teamId}/create-event`)
+    await page.getByRole('radio', { name: 'Game', exact: true }).check()
+    await page.getByRole('textbox', { name: 'Title (optional)' }).fill('Derby')
+    await page.getByRole('textbox', { name: 'Kit' }).fill('Blue shirts')
+    await page.getByRole('checkbox', { name: 'Recurring event' }).check()
+    await page.reload()
     await expect(page.getByRole('radio', { name: 'Game', exact: true })).toBeChecked()
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await expect(page).toHaveURL(/calendar/)
-    await page.goBack()
-    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('')
-  })
+    await expect(page.getByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Derby')
+    await expect(page.getByRole('textbox', { name: 'Kit' })).toHaveValue('Blue shirts')
+    await expect(page.getByRole('checkbox', { name: 'Recurring event' })).toBeChecked()
+    expect(questions).toEqual([])
 
-  await page.goto(`/team/${teamId}/settings?section=opponents`)
-  await page.getByRole('button', { name: 'Add opponent' }).first().click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Foxes')
-  await page.reload()
-  expect(questions).toEqual(['beforeunload'])
-})
+    await test.step('over a look at another page, unless it is called off', async () => {
+      await page.getByRole('link', { name: 'Messages' }).click()
+      await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Derby')
+      await expect(page.getByRole('radio', { name: 'Game', exact: true })).toBeChecked()
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await expect(page).toHaveURL(/calendar/)
+      await page.goBack()
+      await expect(page.getByRole('textbox', { name: 'Title (optional)' })).toHaveValue('')
+    })
 
-test('who signs up keeps names and address, and not the password', async ({ page }) => {
+    await page.goto(`/team/${teamId}/settings?section=opponents`)
+    await page.getByRole('button', { name: 'Add opponent' }).first().click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Foxes')
+    await page.reload()
+    expect(questions).toEqual(['beforeunload'])
+  },
+)
+
+test('who signs up keeps names and address, and not the password', inFull, async ({ page }) => {
   await page.goto('/register')
   // What keeps the words is fetched beside the page.
   await page.waitForLoadState('networkidle')
@@ -118,19 +118,23 @@ test('who signs up keeps names and address, and not the password', async ({ page
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('what was typed is kept when the page itself fails', async ({ context, page, touchline }) => {
-  const { address, deploy, server } = await openFront(touchline.address)
-  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
-  await enter(context, session)
-  deploy.gone = /\/assets\/open-menu/
-  await page.goto(`${address}/create-club`)
-  await page.getByRole('textbox').first().fill('Half a name')
-  await page.getByRole('button', { name: 'Nora' }).click()
-  await expect(page.getByText('what you typed stays')).toBeVisible()
-  await expect(page.getByRole('textbox')).toHaveCount(0)
-  deploy.gone = undefined
-  await page.getByRole('button', { name: 'Load again' }).click()
-  await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
-  await page.close()
-  server.close()
-})
+test(
+  'what was typed is kept when the page itself fails',
+  inFull,
+  async ({ context, page, touchline }) => {
+    const { address, deploy, server } = await openFront(touchline.address)
+    const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+    await enter(context, session)
+    deploy.gone = /\/assets\/open-menu/
+    await page.goto(`${address}/create-club`)
+    await page.getByRole('textbox').first().fill('Half a name')
+    await page.getByRole('button', { name: 'Nora' }).click()
+    await expect(page.getByText('what you typed stays')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    deploy.gone = undefined
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
+    await page.close()
+    server.close()
+  },
+)

@@ -46,7 +46,7 @@ export async function untilSettled(page: Page, patienceMs = 30_000): Promise<voi
   // A navigation under way has no page to ask.
   const isSettled = () => page.evaluate<boolean>(settled).catch(() => false)
   await expect
-    .poll(isSettled, { timeout: patienceMs })
+    .poll(isSettled, { timeout: patienceMs, intervals: [50] })
     .toBe(true)
     .catch(() => undefined)
   await page.evaluate(drawn)

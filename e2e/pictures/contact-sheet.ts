@@ -34,7 +34,6 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const touchline = await openTouchline({
-    AUTH_AUTOCONFIRM: 'on',
     AUTH_RATE_LIMITS: 'off',
     CAPTCHA_PROVIDER: 'off',
     OPERATOR_EMAILS: operatorEmail,

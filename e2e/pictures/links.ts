@@ -52,9 +52,7 @@ async function linksOfLetter(address: string, { send, teamId }: Place) {
   const name = { firstName: 'Paula', lastName: 'Player' }
   const { email, session } = await makeAccount(address, name)
   const paula = sender(address, session)
-  // At night their letters would wait for the morning.
-  const awake = { quietHours: false }
-  await paula({ method: 'PATCH', path: '/rest/v1/me/preferences', body: awake })
+  await haveLettersNow(paula)
   await joinAsPlayer({ send: paula, coach: send, path: team }, name)
   const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   const practice = {
@@ -76,10 +74,18 @@ async function manageLink(
 ): Promise<string> {
   const send = sender(address, sessions['manager'])
   const email = wordIn(JSON.parse(sessions.coach), 'user', 'email')
+  await haveLettersNow(sender(address, sessions.coach))
   await send({ method: 'POST', path: `/rest/v1/clubs/${clubId}/invitations`, body: { email } })
-  const words = await letterWith('/manage?', { address, email })
-  const { pathname, search } = new URL(/http\S+\/manage\?\S+/.exec(words)?.[0] ?? '')
-  return pathname + search
+  const words = await letterWith('invitation=', { address, email })
+  const [secret = ''] = /invitation=[^\s&]+/.exec(words) ?? []
+  return `/club/${clubId}/manage?${secret}`
+}
+
+/** Letters wait neither for the morning nor for the one letter a day. */
+async function haveLettersNow(send: Send): Promise<void> {
+  await send({ method: 'PATCH', path: '/rest/v1/me/preferences', body: { quietHours: false } })
+  const summary = { isOn: false, sendAt: '18:00' }
+  await send({ method: 'PUT', path: '/rest/v1/me/summary', body: summary })
 }
 
 /** The first letter to somebody in which such an address stands, once it is there. */

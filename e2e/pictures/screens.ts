@@ -56,7 +56,6 @@ const own: readonly Screen[] = [
   },
   { name: 'import-team', path: () => '/import-team', asks: false },
   { name: 'import-club', path: () => '/import-club', asks: false },
-  { name: 'bring-teams', path: () => '/bring-teams', asks: false },
   { name: 'create-club', path: () => '/create-club', asks: false },
   { name: 'join-team', path: () => '/join-team', asks: false },
   { name: 'profile', path: () => '/update-profile?view=profile' },
@@ -134,6 +133,10 @@ const team: readonly Screen[] = [
   { name: 'share-link', path: inTeam('/share-link') },
   { name: 'join-requests', path: inTeam('/join-requests') },
   { name: 'attendance', path: inTeam('/attendance') },
+  {
+    name: 'event-attendance',
+    path: ({ teamId, matchId }) => matchId && `/team/${teamId}/events/${matchId}/attendance`,
+  },
   { name: 'messages', path: inTeam('/messages') },
   {
     name: 'conversation',

@@ -138,7 +138,7 @@ async function idsIn(send: Send) {
   return {
     teamId,
     join: await joinIn(send, on),
-    eventId: wordIn(around, 'next', 'id'),
+    eventId: wordIn(around, 'coming', '0', 'id'),
     memberId: await firstOf(send, `${on}/members`),
     leagueId: await firstOf(send, `${on}/leagues`),
     conversationId: await firstOf(send, `${on}/conversations`),

@@ -11,7 +11,10 @@ create table members (
   date_of_birth date,
   gender text,
   role text not null default 'Member' check (role <> ''),
+  -- what the person may do here; the role is a label without effect
   is_admin boolean not null default false,
+  is_coach boolean not null default false,
+  is_treasurer boolean not null default false,
   position text,
   jersey_number text,
   licence_number text,

@@ -13,6 +13,7 @@ import { fileRoutes } from './files/routes.ts'
 import { downloadRoutes } from './home/routes/downloads.ts'
 import { allowProgram, programBehind, programs } from './integrations/commands/programs.ts'
 import { secretIn } from './integrations/commands/tokens.ts'
+import { welcomeRoutes } from './invitations/routes/welcome.ts'
 import { jobsOf } from './jobs.ts'
 import { listenersOf } from './listeners.ts'
 import { openWatch } from './maintenance/commands/watch.ts'
@@ -29,8 +30,9 @@ import { pageRoutes, type Pages } from './platform/http/pages.ts'
 import { repeatJobs } from './platform/http/repeats.ts'
 import { restRoutes } from './platform/http/rest.ts'
 import { makeServer } from './platform/http/server.ts'
+import type { Job } from './platform/jobs/jobs.ts'
 import type { Platform } from './platform/platform.ts'
-import { openNewsroom } from './platform/realtime/newsroom.ts'
+import { openNewsroom, type Newsroom } from './platform/realtime/newsroom.ts'
 import { webhookRoutes } from './subscriptions/routes/webhook.ts'
 
 export interface App {
@@ -73,7 +75,11 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   onlyWhenReady(http, setting.isReady)
   closeDuringMaintenance(http, { platform, notice: maintenance.notice })
   metricsRoutes(http, platform)
-  healthRoutes(http, { platform, isMigrated: setting.isReady })
+  healthRoutes(http, {
+    platform,
+    isMigrated: setting.isReady,
+    isListening: () => newsroom.isListening(),
+  })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
   downloadRoutes(http, platform)
@@ -81,6 +87,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   newsroom.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl, programs })
   await oneClickRoutes(http, platform)
+  if (auth.visitOf !== undefined) welcomeRoutes(http, auth.visitOf)
   await webhookRoutes(http, platform, takeCollectionEvent)
   restRoutes(http, { platform, identify: orProgram, router, allow: allowProgram })
   restRoutes(http, { platform, identify, router: functions, prefix: '/functions/v1' })
@@ -89,13 +96,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   return {
     http,
     async start() {
-      await jobs.start([
-        ...platform.mail.jobs,
-        ...platform.sms.jobs,
-        ...repeatJobs(platform),
-        ...newsroom.jobs,
-        ...jobsOf(platform),
-      ])
+      await jobs.start(allJobs(platform, newsroom))
       await newsroom.start()
       maintenance.start()
     },
@@ -105,6 +106,16 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
       await jobs.stop()
     },
   }
+}
+
+function allJobs(platform: Platform, newsroom: Newsroom): readonly Job[] {
+  return [
+    ...platform.mail.jobs,
+    ...platform.sms.jobs,
+    ...repeatJobs(platform),
+    ...newsroom.jobs,
+    ...jobsOf(platform),
+  ]
 }
 
 /** Who asks; whoever does is known to the product from then on. */

@@ -1,18 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { probableCountry } from '@touchline/domain/values/countries'
 
 import type { Manifest } from './operations/commands/backup/manifest.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
-import type { Connection } from './platform/database/database.ts'
-import {
-  findEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './platform/database/embedded-postgres.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { readMigrations } from './platform/database/migrations.ts'
 import { AppError } from './platform/errors.ts'
+import { openHashing, productionCost } from './platform/hashing.ts'
 import { readPages } from './platform/http/pages.ts'
 import { openLog } from './platform/log.ts'
 import { openStorage } from './platform/storage/open.ts'
@@ -20,19 +18,25 @@ import { startService, type Service } from './service.ts'
 
 /** The database of this start, and how to let go of it. */
 interface Served {
-  readonly connection: Connection
+  readonly connection: Parameters<typeof migrate>[0]
   readonly where: string
   stop(): Promise<void>
 }
 
 /** What the system says of a folder that cannot be used. */
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
+/** What the storage, the system and the database say of a full disk. */
+const diskIsFull = new Set(['storage_full', 'ENOSPC', '53100'])
 
 try {
-  const { command, file, withDemo } = asked()
+  const { command, file, checks, withDemo } = asked()
   const config = readConfig(process.env, process.cwd())
+  mkdirSync(dirname(config.dataDir), { recursive: true })
+  // What we write is for this account alone; folders above it are not ours.
+  process.umask(0o077)
   if (command === 'serve') await serve(config, withDemo)
   else if (command === 'migrate') await migrateOnly(config)
+  else if (command === 'backup' && checks) await verify(file)
   else if (command === 'backup') await backUpTo(config, file)
   else if (command === 'restore') await restoreFrom(config, file)
   else
@@ -49,8 +53,9 @@ function asked() {
       allowPositionals: true,
       options: { demo: { type: 'boolean', default: false } },
     })
-    const [command = 'serve', file] = positionals
-    return { command, file, withDemo: values.demo }
+    const [command = 'serve', ...rest] = positionals
+    const checks = command === 'backup' && rest[0] === 'verify'
+    return { command, file: rest[checks ? 1 : 0], checks, withDemo: values.demo }
   } catch {
     throw new ConfigError([
       `Not understood: ${process.argv.slice(2).join(' ')}. There is one option, --demo.`,
@@ -59,30 +64,49 @@ function asked() {
 }
 
 async function serve(config: Config, withDemo: boolean): Promise<void> {
-  const log = openLog(config.logLevel)
   /** What has been started, to be stopped in the opposite order; a signal may come at any moment. */
   const running: { stop(): Promise<void> }[] = []
-  const stopping = whenAsked(async () => {
-    for (const part of running.toReversed()) await part.stop()
-  })
+  const stop = async (): Promise<void> => {
+    for (const part of running.splice(0).toReversed()) await part.stop()
+  }
+  try {
+    await serveWith({ config, withDemo, running, stopping: whenAsked(stop) })
+  } catch (error) {
+    // A start that is refused leaves nothing running.
+    await stop()
+    throw error
+  }
+}
 
+interface Start {
+  readonly config: Config
+  readonly withDemo: boolean
+  readonly running: { stop(): Promise<void> }[]
+  readonly stopping: Promise<void>
+}
+
+async function serveWith({ config, withDemo, running, stopping }: Start): Promise<void> {
+  const log = openLog(config.logLevel)
   const served = await databaseFor(config)
   running.push(served)
   const pages = readPages(join(import.meta.dirname, '../../web/build'))
-  const service = await startService({ config, connection: served.connection, pages, log }).catch(
-    async (error: unknown) => {
-      await served.stop()
-      throw error
-    },
-  )
+  const service = await startService({
+    config,
+    connection: served.connection,
+    pages,
+    log,
+    hashing: openHashing(productionCost),
+  })
   running.push(service)
 
   const waiting = setTimeout(
     () => console.info(`Touchline listens at ${service.address} and waits for its database.`),
     3000,
   )
-  const isReady = await Promise.race([service.ready.then(() => true), stopping.then(() => false)])
-  clearTimeout(waiting)
+  const isReady = await Promise.race([
+    service.ready.then(() => true),
+    stopping.then(() => false),
+  ]).finally(() => clearTimeout(waiting))
   if (!isReady) return
   if (withDemo) await loadDemo(service, config)
   console.info(`Touchline runs at ${service.address} · data in ${served.where}`)
@@ -121,29 +145,30 @@ function whenAsked(stop: () => Promise<void>): Promise<void> {
   })
 }
 
+/** While Touchline runs, too: its database is used, whoever started it. */
 async function migrateOnly(config: Config): Promise<void> {
-  const served = await databaseFor(config)
-  const applied = await migrate(served.connection)
-  await served.stop()
-  console.info(applied.length === 0 ? 'Nothing to migrate.' : `Migrated: ${applied.join(', ')}`)
+  const served = await databaseFor(config, 'shared')
+  try {
+    const applied = await migrate(served.connection, readMigrations(), (line) =>
+      console.error(line),
+    )
+    console.info(applied.length === 0 ? 'Nothing to migrate.' : `Migrated: ${applied.join(', ')}`)
+  } finally {
+    await served.stop()
+  }
 }
 
-/** While Touchline runs, too: its database is asked, whoever started it. */
+/** While Touchline runs, too. */
 async function backUpTo(config: Config, file: string | undefined): Promise<void> {
   const path = resolve(file ?? `touchline-${new Date().toISOString().slice(0, 10)}.zip`)
   if (existsSync(path)) throw new ConfigError([`${path} is there already: name another file.`])
-  const database = join(config.dataDir, 'postgres')
-  const isOurs = config.databaseUrl === undefined && existsSync(database)
-  const running = isOurs ? findEmbeddedPostgres(database) : undefined
-  const served =
-    running === undefined
-      ? await databaseFor(config)
-      : { connection: running, stop: () => Promise.resolve() }
+  const served = await databaseFor(config, 'shared')
   try {
     const { backUp } = await import('./operations/commands/backup/back-up.ts')
     const source = { connection: served.connection, storage: openStorage(config), now: new Date() }
     const made = await backUp(source, path)
     console.info(`Backed up ${inNumbers(made)} to ${path}. Keep it like a password.`)
+    complain(made.missing.map((key) => `${key} is missing in the storage`))
   } finally {
     await served.stop()
   }
@@ -156,19 +181,41 @@ async function restoreFrom(config: Config, file: string | undefined): Promise<vo
   try {
     const { restore } = await import('./operations/commands/backup/restore.ts')
     const target = { connection: served.connection, storage: openStorage(config) }
-    const made = await restore(target, resolve(file))
-    console.info(`Restored ${inNumbers(made)}, as they were at ${made.madeAt}, to ${served.where}.`)
+    const { rows, tables, files, madeAt, lost } = await restore(target, resolve(file))
+    console.info(
+      `Restored ${rows} rows of ${tables} tables and ${files} files, as they were at ${madeAt}, to ${served.where}.`,
+    )
+    complain(lost)
   } finally {
     await served.stop()
   }
 }
 
-function inNumbers({ tables, files }: Pick<Manifest, 'tables' | 'files'>): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  return `${rows} rows of ${tables.length} tables and ${files} files`
+/** Compares a backup with its checksums; needs no database. */
+async function verify(file: string | undefined): Promise<void> {
+  if (file === undefined)
+    throw new ConfigError(['Name the backup: npm run backup -- verify touchline-2026-03-14.zip'])
+  const { verifyBackup } = await import('./operations/commands/backup/verify.ts')
+  const { manifest, problems } = await verifyBackup(resolve(file))
+  if (problems.length === 0)
+    console.info(`${file} is whole: ${inNumbers(manifest)}, as they were at ${manifest.madeAt}.`)
+  complain(problems)
 }
 
-async function databaseFor(config: Config): Promise<Served> {
+/** What is not whole is listed, and the exit code says so to whatever started us. */
+function complain(problems: readonly string[]): void {
+  if (problems.length === 0) return
+  console.error(`Not whole: ${problems.length} damaged or missing.`)
+  for (const problem of problems.slice(0, 100)) console.error(`  ${problem}`)
+  process.exitCode = 1
+}
+
+function inNumbers({ tables, files }: Pick<Manifest, 'tables' | 'files'>): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows of ${tables.length} tables and ${files.length} files`
+}
+
+async function databaseFor(config: Config, use: 'alone' | 'shared' = 'alone'): Promise<Served> {
   mkdirSync(config.dataDir, { recursive: true })
   if (config.databaseUrl !== undefined)
     return {
@@ -179,6 +226,7 @@ async function databaseFor(config: Config): Promise<Served> {
   const server = await startEmbeddedPostgres({
     directory: join(config.dataDir, 'postgres'),
     log: (line) => console.error(line),
+    shared: use === 'shared',
   })
   const inside = server.directory.startsWith(config.dataDir)
   return {
@@ -195,6 +243,7 @@ function inWords(error: unknown): string {
   const code = 'code' in error ? error.code : undefined
   const refused = inWordsOfListening(error, code)
   if (refused !== undefined) return refused
+  if (diskIsFull.has(String(code))) return 'The disk is full: free some space, then try again.'
   if (typeof code === 'string' && unwritable.has(code))
     return `${'path' in error ? String(error.path) : 'The folder'} cannot be written: choose another folder with DATA_DIR.`
   return error.message

@@ -9,7 +9,8 @@ import { loadDemo } from './home/demo/load.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection } from './platform/database/database.ts'
-import { migrate, MigrationError } from './platform/database/migrate.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { MigrationError, readMigrations } from './platform/database/migrations.ts'
 import { AppError } from './platform/errors.ts'
 import type { Pages } from './platform/http/pages.ts'
 import type { Log } from './platform/log.ts'
@@ -29,18 +30,20 @@ interface Setting {
   readonly connection: Connection
   readonly pages: Pages | undefined
   readonly log: Log
+  readonly hashing: Parameters<typeof openPlatform>[0]['hashing']
 }
 
 /** Listens at once and becomes ready when the database does; until then it says so. */
-export async function startService({ config, connection, pages, log }: Setting): Promise<Service> {
-  const platform = openPlatform({ config, connection, clock: systemClock, log })
+export async function startService({ pages, ...setting }: Setting): Promise<Service> {
+  const { config, connection, log } = setting
+  const platform = openPlatform({ ...setting, clock: systemClock })
   let migrated = false
   const app = await openApp(platform, { connection, pages, isReady: () => migrated })
   const stopping = new AbortController()
   await app.http.listen({ port: config.port, host: config.host })
 
   const begin = async (): Promise<void> => {
-    await migrate(connection)
+    await migrate(connection, readMigrations(), (line) => log.warn(line))
     await app.start()
     migrated = true
   }
@@ -50,9 +53,9 @@ export async function startService({ config, connection, pages, log }: Setting):
 
   async function load(wish: DemoWish): Promise<readonly DemoPerson[]> {
     await ready
-    const { database, clock } = platform
+    const { database, clock, hashing } = platform
     if (config.auth.elsewhere !== undefined) throw new AppError('demo_refused')
-    return database.transaction().execute((tx) => loadDemo(tx, wish, clock()))
+    return database.transaction().execute((tx) => loadDemo(tx, wish, { now: clock(), hashing }))
   }
 
   async function stop(): Promise<void> {

@@ -263,17 +263,17 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./home/de.ts')).home,
     es: async () => (await import('./home/es.ts')).home,
   }),
+  start: pack({
+    en: async () => (await import('./home/start/en.ts')).start,
+    fr: async () => (await import('./home/start/fr.ts')).start,
+    de: async () => (await import('./home/start/de.ts')).start,
+    es: async () => (await import('./home/start/es.ts')).start,
+  }),
   benefits: pack({
     en: async () => (await import('./home/benefits/en.ts')).benefits,
     fr: async () => (await import('./home/benefits/fr.ts')).benefits,
     de: async () => (await import('./home/benefits/de.ts')).benefits,
     es: async () => (await import('./home/benefits/es.ts')).benefits,
-  }),
-  bringing: pack({
-    en: async () => (await import('./home/browser-import/en.ts')).bringing,
-    fr: async () => (await import('./home/browser-import/fr.ts')).bringing,
-    de: async () => (await import('./home/browser-import/de.ts')).bringing,
-    es: async () => (await import('./home/browser-import/es.ts')).bringing,
   }),
   rollOver: pack({
     en: async () => (await import('./home/roll-over/en.ts')).rollOver,

@@ -10,11 +10,11 @@ const labels: Readonly<Record<string, string>> = {
   navigation:
     'Benefits|Premium Active|Go Premium!|Dashboard|Profile|Sign out|Log in|Sign up|Get Started|Sign In|Calendar|Leagues|Members|Attendance|Messages|Collections|Statistics|Settings|Subscription|My teams & clubs',
   'the first pages of an account':
-    "First Name|Last Name|Email address|Password|Create a new team|Create club|Join a team|Leave team|Leave club|Delete team|Delete club|Create team|Start|Let's get started|later...|Preferences|Available notifications|Game notifications|Reports|Only when attend the event|Only when I'm concerned|Dark mode|Language|Subscribe Now",
+    "First Name|Last Name|Email address|Password|Create a new team|Create club|Join a team|Leave team|Leave club|Delete team|Delete club|Create team|Start|Let's get started|later...|Preferences|Reports|Only when attend the event|Dark mode|Language|Subscribe Now",
   'goals and referrals': 'How did you hear about Touchline?|And what do you want to do with it?',
   team: 'add year of foundation|add an e-mail|Win|Draw|Defeat|No results|Last event|Upcoming event|Latest messages|See calendar|To get started...',
   'team settings':
-    'Edit team|Saved locations|Opponents|Tasks|Manage seasons|Website|Presentation|Contact|Name|Formation|Gender|Age|Team Type|Format|Motto|Year of creation|Address|Country|Timezone|No ads|Unlimited number of members|Players stats|Task assignment|Live Feed|Add opponent|Add team|Nickname|Balls|Water bottles|Captain|Laundry|Jerseys|Car|Food|Referee|First aid|Create task|Task name|Description|Assign to|Select member|From|To|Status|Number of events|Current season',
+    'Edit team|Saved locations|Opponents|Tasks|Manage seasons|Presentation|Contact|Name|Formation|Gender|Age|Team Type|Format|Motto|Year of creation|Address|Country|Timezone|No ads|Unlimited number of members|Players stats|Task assignment|Live Feed|Add opponent|Add team|Nickname|Balls|Water bottles|Captain|Laundry|Jerseys|Car|Food|Referee|First aid|Create task|Task name|Description|Assign to|Select member|From|To|Status|Number of events|Current season',
   'the roster':
     'Search|Filter|Sort|Photo|Parent|Surname|First name|Role|Position|Admin|Email|Edit profile|Add parent|Items per page|Confirm|Available|Identity|Parents|Health|Unavailabilities|Files|Sport related information|Other information|Father|Mother|Guardian|Other|Member|Invited|User',
   'adding members':

@@ -49,8 +49,8 @@ export interface Texts {
   maintenance: typeof import('./maintenance/en.ts').maintenance
   operations: typeof import('./operations/en.ts').operations
   home: typeof import('./home/en.ts').home
+  start: typeof import('./home/start/en.ts').start
   benefits: typeof import('./home/benefits/en.ts').benefits
-  bringing: typeof import('./home/browser-import/en.ts').bringing
   rollOver: typeof import('./home/roll-over/en.ts').rollOver
   pack: typeof import('./home/pack/en.ts').pack
   offline: typeof import('./home/offline/en.ts').offline

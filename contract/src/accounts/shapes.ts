@@ -1,7 +1,7 @@
 import { introductions } from '@touchline/domain/accounts/introductions'
 import { goals, referralSources } from '@touchline/domain/accounts/onboarding'
-import { waysToNotify } from '@touchline/domain/accounts/preferences'
 import { themes } from '@touchline/domain/accounts/theme'
+import { topics } from '@touchline/domain/accounts/topics'
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
@@ -59,12 +59,11 @@ export const onboardingAnswers = onboarding.partial()
 export const seenIntroduction = z.object({ introduction: z.enum(introductions) })
 
 const choices = z.object({
-  available: z.enum(waysToNotify),
-  games: z.enum(waysToNotify),
+  /** What comes as a push, and what by email; changes always come one way. */
+  pushTopics: z.array(z.enum(topics)).max(topics.length),
+  emailTopics: z.array(z.enum(topics)).max(topics.length),
   reports: z.boolean(),
   reportsWhenAttending: z.boolean(),
-  themesAll: z.boolean(),
-  themesConcerned: z.boolean(),
   productNews: z.boolean(),
   partnerOffers: z.boolean(),
 })

@@ -8,6 +8,7 @@ import {
   attendanceSummary,
   byEventQuestion,
   eventMarks,
+  eventPeopleQuestion,
   newMarks,
   presence,
   presenceQuestion,
@@ -57,7 +58,7 @@ export const attendanceEndpoints = {
       tags,
       summary: 'Who comes to the next events, or who came to the last ones',
     })
-    .input(byEventQuestion)
+    .input(eventPeopleQuestion)
     .output(attendanceByEvent),
 
   mark: oc

@@ -28,6 +28,15 @@ export const ownSessions = z.object({ sessions: z.array(ownSession) })
 
 export type OwnSession = z.infer<typeof ownSession>
 
+/** Any refusal of the auth service. */
+export const refusal = z.object({ error_code: z.string() })
+
+/** POST /auth/v1/factors: the key for an authenticator app; the picture is SVG. */
+export const enrolledFactor = z.object({
+  id: z.string(),
+  totp: z.object({ qr_code: z.string(), secret: z.string() }),
+})
+
 /** POST /auth/v1/factors/recovery-codes: shown once. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) })
 

@@ -34,6 +34,10 @@ export const consent = z.object({
   kind: consentKind,
   state: z.enum(consentStates),
   ...givenConsent,
+  /** What the reader answered last, for this season where that matters; null without an answer. */
+  own: z.enum(['yes', 'no']).nullable(),
+  /** Who said what, where guardians disagree; empty while they agree. A "no" counts then. */
+  disagreement: z.array(z.object({ ...givenConsent, state: z.enum(['yes', 'no']) })),
   /** Answered for an earlier season, and asked again. */
   isAskedAgain: z.boolean(),
   /** Newest first. */

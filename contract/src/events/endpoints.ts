@@ -9,6 +9,7 @@ import {
   answerHistory,
   answerKey,
   answered,
+  comingQuestion,
   createdEvent,
   eventKey,
   eventList,
@@ -53,12 +54,22 @@ export const eventsEndpoints = {
     .input(eventWindow)
     .output(eventList),
 
+  coming: oc
+    .route({
+      method: 'GET',
+      path: '/me/events/coming',
+      tags,
+      summary: 'What asks me or my children from now on, in all teams, page by page',
+    })
+    .input(comingQuestion)
+    .output(eventList),
+
   around: oc
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events/around',
       tags,
-      summary: 'The last event and the next one',
+      summary: 'The last event and the next three',
     })
     .input(teamKey)
     .output(eventsAround),

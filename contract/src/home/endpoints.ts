@@ -1,6 +1,5 @@
 import { demoClub } from '../auth/shapes.ts'
 import { openToAnyone } from '../wire/access.ts'
-import { browserImportEndpoints } from './endpoints/browser-import.ts'
 import { childDataEndpoints } from './endpoints/children.ts'
 import { clubFiguresEndpoints } from './endpoints/club-figures.ts'
 import { ownDataEndpoints } from './endpoints/own-data.ts'
@@ -18,7 +17,6 @@ export const homeEndpoints = {
     .input(demoWish)
     .output(demoClub),
 
-  ...browserImportEndpoints,
   ...ownDataEndpoints,
   ...childDataEndpoints,
   ...rollOverEndpoints,

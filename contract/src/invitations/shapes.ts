@@ -39,6 +39,8 @@ export const invited = z.object({
       email: z.string(),
       outcome: z.enum(['invited', 'already_invited', 'already_member']),
       invitationId: id.nullable(),
+      /** Where the message went: to minors it never does. Null without a message or a letter. */
+      wordsTo: z.enum(['invitee', 'guardians', 'nobody']).nullable(),
     }),
   ),
 })
@@ -77,8 +79,12 @@ export const joinLink = z.object({
   link: z.url(),
   /** The link as a QR code, row by row: 1 is dark. The light edge around it is the reader's to draw. */
   qr: z.array(z.string().regex(/^[01]+$/)),
-  /** Joining waits for staff. Where minors are concerned it always does. */
+  /** Joining waits for staff. In a team with minors it always does. */
   approval: z.boolean(),
+  /** Minors are on the roster, or the age group is one of minors: approval cannot be switched off. */
+  hasMinors: z.boolean(),
+  /** A team of adults, by its age group and its roster. */
+  isForAdults: z.boolean(),
   mayReset: z.boolean(),
   mayChangeApproval: z.boolean(),
 })
@@ -98,6 +104,8 @@ export const joinOpening = teamKey.extend({ key: joinKey })
 export const joinDetails = z.object({
   /** An adult player will wait for staff. */
   approval: z.boolean(),
+  /** A team of adults: nobody is asked for a date of birth, nor for a child. */
+  isForAdults: z.boolean(),
   /** From which age a person may hold an account of their own in the club's country. */
   ownAccountAge: z.int(),
   /** A child below that age agrees, too, when a parent asks to join for it. */
@@ -134,7 +142,8 @@ export const who = z.discriminatedUnion('kind', [
     kind: z.literal('player'),
     firstName: filledLine(80),
     lastName: filledLine(80),
-    dateOfBirth: day,
+    /** A team of adults asks for none. */
+    dateOfBirth: day.optional(),
     phone: phone.optional(),
   }),
   z.object({

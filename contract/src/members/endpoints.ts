@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 import { takesVersion } from '../wire/versions.ts'
+import { birthDateEndpoints } from './endpoints/birth-dates.ts'
 import { fieldEndpoints } from './endpoints/fields.ts'
 import { fileEndpoints } from './endpoints/files.ts'
 import { guardianEndpoints } from './endpoints/guardians.ts'
@@ -71,6 +72,7 @@ export const membersEndpoints = {
     .input(memberKey)
     .output(done),
 
+  ...birthDateEndpoints,
   ...manyEndpoints,
   ...fieldEndpoints,
   ...guardianEndpoints,

@@ -1,3 +1,5 @@
+import { accessKinds, accessOf, flagsOf } from '@touchline/domain/members/access'
+import { mostCustomFields } from '@touchline/domain/members/custom-fields'
 import { genders } from '@touchline/domain/members/genders'
 import { guardianRoles } from '@touchline/domain/members/roles'
 import { mostMembersAPage } from '@touchline/domain/members/roster-page'
@@ -5,6 +7,7 @@ import { sides } from '@touchline/domain/members/sides'
 import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
+import { cappedRecord } from '../wire/caps.ts'
 import {
   day,
   email,
@@ -46,11 +49,17 @@ export const member = z.object({
   firstName: z.string(),
   lastName: z.string(),
   nickname: z.string().nullable(),
+  /** A label in any words, without effect. */
   role: z.string(),
+  /** What they may do here, chosen by an admin. */
+  access: z.array(z.enum(accessKinds)),
+  /** Follows from `access`. */
   isAdmin: z.boolean(),
   position: z.string().nullable(),
   jerseyNumber: z.string().nullable(),
   photo: picture.nullable(),
+  /** Whether the team may show pictures of them, for staff; null to everybody else. */
+  pictures: z.enum(['yes', 'no', 'unanswered']).nullable(),
   /** Linked to an account: the person has joined. */
   hasJoined: z.boolean(),
   /**
@@ -60,6 +69,16 @@ export const member = z.object({
   isReached: z.boolean().nullable(),
   /** An invitation to the person, or to a parent, still waits for its answer. Null to those who may not know. */
   isInvited: z.boolean().nullable(),
+  /**
+   * Of somebody for whom nobody has joined: whether letters reach an address on the roster, and whom to
+   * call. For staff alone.
+   */
+  unjoined: z
+    .object({
+      getsLetters: z.boolean(),
+      numbers: z.array(z.object({ name: z.string(), phone: z.string() })),
+    })
+    .nullable(),
   /** Invited, and not yet the person who accepts. */
   isPlaceholder: z.boolean(),
   isPrivate: z.boolean(),
@@ -141,17 +160,36 @@ const memberFields = z.object({
   shoeSize: line(20).nullable(),
   notes: paragraph(2000).nullable(),
   role: filledLine(60),
-  isAdmin: z.boolean(),
+  /** All of it anew; everyone on the roster is a member, said or not. */
+  access: z
+    .array(z.enum(accessKinds))
+    .max(accessKinds.length)
+    .transform((access) => accessOf(flagsOf(access))),
   /** The team's own fields, each by itself like any other: null empties one. */
-  custom: z.record(id, line(500).nullable()),
+  custom: cappedRecord(id, line(500).nullable(), mostCustomFields),
 })
+
+/** A parent who comes with a new player: a phone number or an email address is enough. */
+export const newParent = z
+  .object({
+    role: z.enum(guardianRoles).default('guardian'),
+    firstName: filledLine(100),
+    lastName: filledLine(100),
+    email: email.nullable(),
+    phone: phone.nullable(),
+  })
+  .refine((parent) => parent.email !== null || parent.phone !== null, {
+    path: ['phone'],
+    message: 'contact_required',
+  })
 
 /** POST: by hand. First and last name are needed, the rest may follow. */
 export const newMember = teamKey.extend({
-  ...memberFields.omit({ role: true, isAdmin: true, custom: true }).partial().shape,
+  ...memberFields.omit({ role: true, access: true, custom: true }).partial().shape,
   firstName: memberFields.shape.firstName,
   lastName: memberFields.shape.lastName,
   role: memberFields.shape.role.optional(),
+  parents: z.array(newParent).max(4).optional(),
 })
 
 export const memberChange = memberFields.partial()

@@ -14,7 +14,7 @@ import {
   pushDevices,
   pushSubscription,
   summaryWish,
-  unreadCount,
+  unread,
 } from './shapes.ts'
 
 const tags = ['Notifications']
@@ -37,7 +37,7 @@ export const notificationsEndpoints = {
       tags,
       summary: 'How many notifications I have not read',
     })
-    .output(unreadCount),
+    .output(unread),
 
   markRead: oc
     .route({
@@ -47,7 +47,7 @@ export const notificationsEndpoints = {
       summary: 'Mark a notification as read',
     })
     .input(notificationKey)
-    .output(unreadCount),
+    .output(unread),
 
   markAllRead: oc
     .route({
@@ -56,7 +56,7 @@ export const notificationsEndpoints = {
       tags,
       summary: 'Mark all notifications as read',
     })
-    .output(unreadCount),
+    .output(unread),
 
   letters: oc
     .route({

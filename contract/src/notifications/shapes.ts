@@ -1,15 +1,32 @@
 import { letterKinds, stoppableKinds } from '@touchline/domain/accounts/letter-kinds'
+import { consentKinds } from '@touchline/domain/children/consents'
 import { notificationKinds } from '@touchline/domain/notifications/kinds'
 import { z } from 'zod'
 
 import { clock } from '../accounts/shapes.ts'
+import { namedEvent } from '../events/shapes/named-event.ts'
 import { color, id, instant } from '../wire/values.ts'
 
 /** Somebody it is about, as far as I may see them now. */
 const personInIt = z.object({
   firstName: z.string(),
+  /** Null where I do not run the team, or it is about me or mine. */
+  lastName: z.string().nullable(),
   relation: z.enum(['self', 'child', 'other']),
 })
+
+/** When and where an event takes place. */
+const appointment = z.object({
+  startsAt: instant,
+  endsAt: instant,
+  isAllDay: z.boolean(),
+  place: z.string().nullable(),
+})
+
+/** What people knew of an event, and what they were told. */
+export const changeTold = z.object({ was: appointment, is: appointment, count: z.int() })
+
+export type ChangeTold = z.infer<typeof changeTold>
 
 /** One line of the centre: facts, whose sentence is made in the reader's language. */
 export const notification = z.object({
@@ -20,12 +37,16 @@ export const notification = z.object({
   team: z.object({ id, name: z.string(), color }).nullable(),
   club: z.object({ id, name: z.string(), color }).nullable(),
   /** The only or the first event it is about. */
-  event: z.object({ id, title: z.string(), startsAt: instant, timeZone: z.string() }).nullable(),
+  event: namedEvent.nullable(),
+  /** Of an event that moved: as I knew it, and as it is now. */
+  change: changeTold.nullable(),
   /** The collection whose form it asks to fill in. */
   collection: z.object({ id, name: z.string() }).nullable(),
   /** The conversation it is about. */
   conversationId: id.nullable(),
   people: z.array(personInIt),
+  /** Which consents were withdrawn. */
+  consents: z.array(z.enum(consentKinds)),
   /** The names of the tasks it is about, or that I have at the event it reminds of. */
   tasks: z.array(z.string()),
   /** I am only a guest of the team. */
@@ -51,7 +72,14 @@ export type NotificationsPage = z.infer<typeof notificationsPage>
 
 export const notificationKey = z.object({ notificationId: id })
 
-export const unreadCount = z.object({ unread: z.int() })
+export const unread = z.object({
+  /** Lines of the centre. */
+  unread: z.int(),
+  /** Conversations with something new that are among these lines, newest first. */
+  conversations: z.array(z.object({ teamId: id, conversationId: id })),
+})
+
+export type Unread = z.infer<typeof unread>
 
 /** What stands behind /unsubscribe/ in the address of a letter. */
 export const letterKnock = z.object({ token: z.string().min(1).max(300) })
@@ -113,6 +141,14 @@ export const pushPayload = z.object({
   /** A later push of the same line takes the place of the one before. */
   tag: z.string(),
   isUrgent: z.boolean(),
+  /** Where it asks whether somebody comes: the secrets that answer for each, and the words of the buttons. */
+  answer: z
+    .object({
+      tokens: z.array(z.string()).min(1),
+      going: z.string(),
+      notGoing: z.string(),
+    })
+    .nullable(),
   /** Null: several lines, which are in the centre. */
   line: notification
     .pick({ kind: true, count: true, asGuest: true, conversationId: true })

@@ -119,6 +119,7 @@ export const actorShape = z.object({
   memberId: id.optional(),
   isAdmin: z.boolean(),
   isCoach: z.boolean(),
+  isTreasurer: z.boolean(),
   childIds: z.array(id),
   /** Roster rows the club keeps me from, whatever office I hold. */
   keptFrom: z.array(id),

@@ -7,6 +7,7 @@ export const eventLetterKinds = [
   'event_cancelled',
   'event_restored',
   'moved_up',
+  'withdrawn_late',
   'answer_reminder',
   'event_reminder',
   'guest_asked',

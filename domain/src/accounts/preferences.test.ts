@@ -1,30 +1,27 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import {
-  isWayToNotify,
+  isToldOfChanges,
   preferencesInForce,
   reachBy,
   refusedToMinors,
   type Preferences,
 } from './preferences.ts'
+import { topics } from './topics.ts'
 
 const atFirst: Preferences = {
-  available: 'email_and_mobile',
-  games: 'email_and_mobile',
+  pushTopics: topics,
+  emailTopics: topics,
   reports: true,
   reportsWhenAttending: true,
-  themesAll: true,
-  themesConcerned: true,
   productNews: false,
   partnerOffers: false,
 }
 const silent: Preferences = {
   ...atFirst,
-  available: 'none',
-  games: 'none',
+  pushTopics: [],
+  emailTopics: [],
   reports: false,
-  themesAll: false,
-  themesConcerned: false,
 }
 const adult = (change: Partial<Preferences> = {}) => ({
   preferences: { ...atFirst, ...change },
@@ -37,41 +34,24 @@ test('what is essential always goes, to everybody', () => {
   expect(reachBy({ preferences: silent, isMinor: true }, { kind: 'essential' })).toEqual(all)
 })
 
-describe('news of a team', () => {
-  test.each([
-    ['team', 'email_and_mobile', 'none', true, true],
-    ['team', 'mobile', 'email_and_mobile', false, true],
-    ['team', 'none', 'email_and_mobile', false, false],
-    ['game', 'none', 'email_and_mobile', true, true],
-    ['game', 'email_and_mobile', 'mobile', false, true],
-    ['game', 'email_and_mobile', 'none', false, false],
-  ] as const)('a %s notice, available %s, games %s: letter %s, phone %s', (...row) => {
-    const [kind, available, games, email, push] = row
-    expect(reachBy(adult({ available, games }), { kind, isConcerned: true })).toEqual({
-      inApp: true,
-      email,
-      push,
-    })
-  })
+test.each([
+  ['reminders', ['reminders'], ['money'], { email: false, push: true }],
+  ['money', ['reminders'], ['money'], { email: true, push: false }],
+  ['messages', ['messages'], ['messages'], { email: true, push: true }],
+  ['messages', ['reminders'], ['money'], { email: false, push: false }],
+] as const)('%s, with pushes of %j and emails of %j: %j', (...row) => {
+  const [topic, pushTopics, emailTopics, ways] = row
+  const listener = adult({ pushTopics, emailTopics })
+  expect(reachBy(listener, { kind: 'topic', topic })).toEqual({ inApp: true, ...ways })
+})
 
-  test.each([
-    [true, true, true, true],
-    [true, true, false, true],
-    [true, false, true, true],
-    [true, false, false, true],
-    [false, true, true, true],
-    [false, true, false, false],
-    [false, false, true, false],
-    [false, false, false, false],
-  ])('all %s, concerned %s, it concerns the person %s: heard %s', (...row) => {
-    const [themesAll, themesConcerned, isConcerned, heard] = row
-    const listener = adult({ themesAll, themesConcerned })
-    expect(reachBy(listener, { kind: 'team', isConcerned })).toEqual({
-      inApp: true,
-      email: heard,
-      push: heard,
-    })
-  })
+test.each([
+  [['changes'], [], true],
+  [[], ['changes'], true],
+  [['money'], ['messages'], false],
+] as const)('pushes of %j and emails of %j tell of changes: %s', (...row) => {
+  const [pushTopics, emailTopics, expected] = row
+  expect(isToldOfChanges({ pushTopics, emailTopics })).toBe(expected)
 })
 
 test.each([
@@ -102,7 +82,7 @@ test.each([
 })
 
 test('minors are not offered what is for adults', () => {
-  expect(refusedToMinors({ reports: true, productNews: true, themesAll: true })).toEqual([
+  expect(refusedToMinors({ reports: true, productNews: true, pushTopics: [] })).toEqual([
     'reports',
     'productNews',
   ])
@@ -115,8 +95,4 @@ test('minors are not offered what is for adults', () => {
     partnerOffers: false,
   })
   expect(preferencesInForce({ preferences: wanted, isMinor: false })).toBe(wanted)
-})
-
-test.each(['email', 'mobile', 'toString', undefined])('%s is a way or not', (word) => {
-  expect(isWayToNotify(word)).toBe(word === 'mobile')
 })

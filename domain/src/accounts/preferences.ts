@@ -1,15 +1,12 @@
-/** Ways somebody can be reached outside the product: a letter, and their phone. */
-export const waysToNotify = ['email_and_mobile', 'mobile', 'none'] as const
-export type WayToNotify = (typeof waysToNotify)[number]
+import type { Topic } from './topics.ts'
 
 /** What somebody wants to be told. Reports and newsletters are for adults. */
 export interface Preferences {
-  readonly available: WayToNotify
-  readonly games: WayToNotify
+  /** What comes as a push, and what by email. */
+  readonly pushTopics: readonly Topic[]
+  readonly emailTopics: readonly Topic[]
   readonly reports: boolean
   readonly reportsWhenAttending: boolean
-  readonly themesAll: boolean
-  readonly themesConcerned: boolean
   readonly productNews: boolean
   readonly partnerOffers: boolean
 }
@@ -24,8 +21,7 @@ export interface Listener {
 export type Notice =
   /** Invitations, sign-in, security, what one asked for: these always go. */
   | { readonly kind: 'essential' }
-  /** Concerned: it is about the person or their child, or waits for them. */
-  | { readonly kind: 'team' | 'game'; readonly isConcerned: boolean }
+  | { readonly kind: 'topic'; readonly topic: Topic }
   /** The week of a team; attended: the person was or will be there. */
   | { readonly kind: 'report'; readonly attended: boolean }
   | { readonly kind: 'product_news' | 'partner_offers' }
@@ -40,20 +36,12 @@ export interface Reach {
 /** The one place that decides by which ways somebody hears of something. */
 export function reachBy({ preferences, isMinor }: Listener, notice: Notice): Reach {
   if (notice.kind === 'essential') return { inApp: true, email: true, push: true }
-  if ('isConcerned' in notice) {
-    const { email, push } = waysOf(preferences, notice)
-    return { inApp: true, email, push }
+  if (notice.kind === 'topic') {
+    const { topic } = notice
+    const [email, push] = [preferences.emailTopics, preferences.pushTopics]
+    return { inApp: true, email: email.includes(topic), push: push.includes(topic) }
   }
   return { inApp: false, email: !isMinor && isWanted(preferences, notice), push: false }
-}
-
-function waysOf(
-  { available, games, themesAll, themesConcerned }: Preferences,
-  { kind, isConcerned }: Extract<Notice, { isConcerned: boolean }>,
-): Pick<Reach, 'email' | 'push'> {
-  const isHeard = themesAll || (isConcerned && themesConcerned)
-  const way = kind === 'game' ? games : available
-  return { email: isHeard && way === 'email_and_mobile', push: isHeard && way !== 'none' }
 }
 
 function isWanted(
@@ -78,6 +66,10 @@ export function preferencesInForce({ preferences, isMinor }: Listener): Preferen
   return { ...preferences, reports: false, productNews: false, partnerOffers: false }
 }
 
-export function isWayToNotify(text: unknown): text is WayToNotify {
-  return waysToNotify.some((way) => way === text)
+/** Changes and cancellations always come: people would stand before a locked gate. */
+export function isToldOfChanges({
+  pushTopics,
+  emailTopics,
+}: Pick<Preferences, 'pushTopics' | 'emailTopics'>): boolean {
+  return pushTopics.includes('changes') || emailTopics.includes('changes')
 }

@@ -14,8 +14,10 @@ export interface Reader {
   readonly refused: readonly LetterKind[]
   /** When their day is summed up: 'HH:MM'. */
   readonly summaryTime: string
-  /** They chose one letter a day in the place of many. */
+  /** One letter a day in the place of many, as it is unless they chose otherwise. */
   readonly wantsSummary: boolean
+  /** Today's went out already. */
+  readonly isSummedUp: boolean
   /** How often they were disturbed today. */
   readonly disturbed: number
 }
@@ -27,7 +29,7 @@ export interface Reader {
 export function isDisturbedByMessage(reader: Reader | undefined, now: Date): boolean {
   if (reader === undefined || reader.disturbed >= dailyBudget) return false
   if (loudAgainAt(reader.quietHours, now) > now) return false
-  const reach = reachBy(reader.listener, { kind: 'team', isConcerned: true })
+  const reach = reachBy(reader.listener, { kind: 'topic', topic: 'messages' })
   const takesLetters =
     reader.hasAddress && !reader.wantsSummary && !reader.refused.includes('message_sent')
   return (reach.push && reader.hasDevice) || (reach.email && takesLetters)

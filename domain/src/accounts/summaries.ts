@@ -35,6 +35,12 @@ export function summaryDueAt(sendAt: string, quietHours: QuietHours, now: Date):
   return loudAgainAt(quietHours, new Date(next))
 }
 
+/** The first moment of tomorrow in the zone of the person. */
+export function startOfTomorrow({ zone }: QuietHours, now: Date): Date {
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
+  return new Date(here.toPlainDate().add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds)
+}
+
 export function isSummaryKind(kind: string): kind is SummaryKind {
   return summaryKinds.some((one) => one === kind)
 }

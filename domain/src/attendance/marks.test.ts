@@ -20,6 +20,7 @@ test.each([
   [{ invited: 4, going: 2, maybe: 1 }, 0.75, null, 1],
   [{ invited: 2, going: 2, present: 1, absent: 1 }, 1, 0.5, 0],
   [{ invited: 3, notGoing: 1, present: 1, late: 1, injured: 1 }, 1 / 3, 1, 2],
+  [{ invited: 3, going: 3, present: 1, late: 1, absent: 2 }, 1, 0.5, 0],
   [{ invited: 1, injured: 1 }, 0, null, 1],
   [{ invited: 1, going: 2 }, 1, null, 0],
 ])('%j is answered %s, present %s, silent %i', (...[numbers, answered, presence, silent]) => {

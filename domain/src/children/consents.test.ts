@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { consentKinds, consentState, newestAnswer, type ConsentAnswer } from './consents.ts'
+import {
+  consentKinds,
+  consentState,
+  countingState,
+  disagreement,
+  newestAnswer,
+  type ConsentAnswer,
+  type GivenBySomebody,
+} from './consents.ts'
 
 const answer = (
   kind: ConsentAnswer['kind'],
@@ -64,4 +72,37 @@ test('without a season an answer about pictures holds', () => {
 
 test('a no of last season is not answered in the new one', () => {
   expect(consentState(answer('pictures_team', 'no', 0), seasonStart)).toBe('unanswered')
+})
+
+/** 'm yes 0': the mother says yes in minute 0; 'x' is a parent whose access has ended, 's' the person. */
+function said(line: string, kind: ConsentAnswer['kind']): GivenBySomebody {
+  const [giverId = '', state, minute] = line.split(' ')
+  return {
+    ...answer(kind, state === 'yes' ? 'yes' : 'no', Number(minute)),
+    giverId,
+    givenAs: giverId === 's' ? 'self' : 'guardian',
+    isSpeaking: giverId !== 'x',
+  }
+}
+
+const amongGuardians: [lines: string[], state: string, disagreeing: number][] = [
+  [['m yes 2', 'f yes 3'], 'yes', 0],
+  [['f no 2', 'm yes 3'], 'no', 2],
+  [['m yes 2', 'f no 3'], 'no', 2],
+  [['f no 2', 'm yes 3', 'f yes 4'], 'yes', 0],
+  [['f no 2', 'm yes 3', 'm no 4'], 'no', 0],
+  [['f yes 2', 'f no 3', 'm yes 4', 'm yes 5'], 'no', 2],
+  [['x no 2', 'm yes 3'], 'yes', 0],
+  [['f no 2', 's yes 3'], 'yes', 0],
+]
+
+test.each(amongGuardians)('%j makes %s, with %i in disagreement', (lines, state, disagreeing) => {
+  const given = lines.map((line) => said(line, 'health'))
+  expect(countingState(given, 'health')).toBe(state)
+  expect(disagreement(given, 'health')).toHaveLength(disagreeing)
+})
+
+test('a no of last season wins over another guardian’s yes of this one', () => {
+  const given = ['f no 0', 'm yes 2'].map((line) => said(line, 'pictures_public'))
+  expect(countingState(given, 'pictures_public', seasonStart)).toBe('no')
 })

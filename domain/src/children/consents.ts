@@ -24,6 +24,14 @@ export interface ConsentAnswer {
   readonly givenAt: Date
 }
 
+/** An answer with the account that gave it. */
+export interface GivenBySomebody extends ConsentAnswer {
+  readonly giverId: string
+  readonly givenAs: 'guardian' | 'self'
+  /** The giver speaks for the child today; a parent whose access has ended does not. */
+  readonly isSpeaking: boolean
+}
+
 /** Pictures are asked about again each season; everything else holds until it is withdrawn. */
 const askedEachSeason: readonly ConsentKind[] = ['pictures_team', 'pictures_public']
 
@@ -42,6 +50,49 @@ export function newestAnswer<Answer extends ConsentAnswer>(
       (one, other) => (one && one.givenAt > other.givenAt ? one : other),
       undefined,
     )
+}
+
+/** The last answer of each guardian who speaks for the child; none once adults answer for themselves. */
+export function answersOfGuardians<Answer extends GivenBySomebody>(
+  answers: readonly Answer[],
+  kind: ConsentKind,
+): readonly Answer[] {
+  if (newestAnswer(answers, kind)?.givenAs === 'self') return []
+  const givers = new Set(
+    answers.filter((one) => one.givenAs === 'guardian' && one.isSpeaking).map((one) => one.giverId),
+  )
+  return [...givers].flatMap((giverId) => {
+    const own = answers.filter((one) => one.giverId === giverId)
+    return newestAnswer(own, kind) ?? []
+  })
+}
+
+/** The answer that counts: any guardian's "no" until that guardian withdraws it, else the newest. */
+export function countingAnswer<Answer extends GivenBySomebody>(
+  answers: readonly Answer[],
+  kind: ConsentKind,
+): Answer | undefined {
+  const refusals = answersOfGuardians(answers, kind).filter(({ state }) => state === 'no')
+  return newestAnswer(refusals, kind) ?? newestAnswer(answers, kind)
+}
+
+/** What counts now; a "no" of last season still wins over another guardian's answer of this one. */
+export function countingState(
+  answers: readonly GivenBySomebody[],
+  kind: ConsentKind,
+  seasonStart?: Date,
+): ConsentState {
+  const newest = consentState(newestAnswer(answers, kind), seasonStart)
+  return newest === 'unanswered' ? newest : (countingAnswer(answers, kind)?.state ?? newest)
+}
+
+/** The last answers of guardians of whom one says yes and another no; empty while they agree. */
+export function disagreement<Answer extends GivenBySomebody>(
+  answers: readonly Answer[],
+  kind: ConsentKind,
+): readonly Answer[] {
+  const given = answersOfGuardians(answers, kind)
+  return new Set(given.map(({ state }) => state)).size > 1 ? given : []
 }
 
 /**

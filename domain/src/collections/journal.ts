@@ -25,9 +25,10 @@ export type PaymentMethod = (typeof paymentMethods)[number]
  * - returned: money that had arrived was taken back by the bank; it is owed again
  * - refunded: the club gave money back; it is not owed again
  * - forgone: the club asks for it no longer (a reduction, a write-off)
+ * - moved: the other payer of a shared bill owes it from now on (domain/collections/sharing)
  */
 export type Entry =
-  | { readonly kind: 'charged' | 'forgone'; readonly amount: number }
+  | { readonly kind: 'charged' | 'forgone' | 'moved'; readonly amount: number }
   | {
       readonly kind: 'paid' | 'returned' | 'refunded'
       readonly amount: number
@@ -55,6 +56,8 @@ function sidesOf(entry: Entry): readonly [to: Account, from: Account] {
       return ['owed', 'fees']
     case 'forgone':
       return ['forgone', 'owed']
+    case 'moved':
+      return ['fees', 'owed']
     case 'paid':
       return [entry.method, 'owed']
     case 'returned':
@@ -92,9 +95,10 @@ export function heldIn(entries: readonly Entry[]): number {
   return paymentMethods.reduce((sum, method) => sum + balances[method], 0)
 }
 
-/** What was asked for by a bill, in minor units, whatever became of it. */
+/** What was asked for by a bill, in minor units, whatever became of it; what another owes now is not in it. */
 export function chargedIn(entries: readonly Entry[]): number {
-  return entries.reduce((sum, { kind, amount }) => (kind === 'charged' ? sum + amount : sum), 0)
+  const signs = { charged: 1, moved: -1, paid: 0, returned: 0, refunded: 0, forgone: 0 } as const
+  return entries.reduce((sum, { kind, amount }) => sum + signs[kind] * amount, 0)
 }
 
 export type EntryRefusal = 'no_amount' | 'more_than_open' | 'more_than_held'

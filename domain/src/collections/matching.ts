@@ -1,3 +1,4 @@
+import { foldings, searchText } from '../values/folding.ts'
 import { billsIn } from './payment-reference.ts'
 import type { Transfer } from './statement.ts'
 
@@ -39,7 +40,7 @@ export function matchOf(transfer: Transfer, waiting: readonly WaitingBill[]): Ma
 
 /** Without a reference: who is named in the words or pays, those with that very amount first. */
 function likely(transfer: Transfer, waiting: readonly WaitingBill[]): Match {
-  const told = wordsOf(`${transfer.words} ${transfer.payer}`)
+  const told = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
   const bills = waiting
     .filter(({ currency }) => currency === transfer.currency)
     .filter(({ names }) => names.some((name) => isNamed(name, told)))
@@ -54,11 +55,12 @@ function isWhole(bill: WaitingBill, transfer: Transfer): boolean {
 
 /** Every word of the name is there, in whatever order: banks write surnames first, and in capitals. */
 function isNamed(name: string, told: ReadonlySet<string>): boolean {
-  const words = wordsOf(name)
-  return words.size > 0 && [...words].every((word) => told.has(word))
+  return foldings(name).some((spelling) => {
+    const words = wordsOf(spelling)
+    return words.length > 0 && words.every((word) => told.has(word))
+  })
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
-  const letters = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return new Set(letters.match(/[\p{L}\d]+/gu))
+function wordsOf(spelling: string): readonly string[] {
+  return spelling.match(/[\p{L}\d]+/gu) ?? []
 }

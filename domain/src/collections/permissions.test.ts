@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
 import { nobody } from '../teams/testing/nobody.ts'
-import { mayRunCollections } from './permissions.ts'
+import { mayChooseBillPayers, mayRunCollections } from './permissions.ts'
 
 test.each<readonly [string, Partial<Actor>, boolean]>([
   ['a player', { memberId: 'me' }, false],
@@ -10,6 +10,18 @@ test.each<readonly [string, Partial<Actor>, boolean]>([
   ['a coach', { memberId: 'me', isCoach: true }, false],
   ['an admin', { memberId: 'me', isAdmin: true }, true],
   ['a manager of the club', { isAdmin: true }, true],
+  ['a treasurer', { memberId: 'me', isTreasurer: true }, true],
 ])('whether %s runs collections and sees who has paid', (_who, facts, expected) => {
   expect(mayRunCollections({ ...nobody, ...facts })).toBe(expected)
+})
+
+test.each<readonly [string, Partial<Actor>, boolean]>([
+  ['the child', { memberId: 'child' }, false],
+  ['a guardian of the child', { childIds: ['child'] }, true],
+  ['a guardian of another child', { childIds: ['other'] }, false],
+  ['a coach', { memberId: 'me', isCoach: true }, false],
+  ['a treasurer', { memberId: 'me', isTreasurer: true }, true],
+  ['an admin', { memberId: 'me', isAdmin: true }, true],
+])('whether %s chooses who gets the bills of a child', (_who, facts, expected) => {
+  expect(mayChooseBillPayers({ ...nobody, ...facts }, 'child')).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import type { Actor } from '../teams/actor.ts'
 import { isStaff } from '../teams/actor.ts'
+import type { Answer } from './answers.ts'
 
 /** What decides whether an event still takes answers. */
 export interface Answerable {
@@ -11,7 +12,7 @@ export interface Answerable {
 export type AnswerRefusal = 'event_cancelled' | 'deadline_passed'
 
 /**
- * Why an event takes no answer from the actor now; undefined when it does. Without a deadline
+ * Why an event takes no new answer from the actor now; undefined when it does. Without a deadline
  * answers close when the event is over. Staff may still correct an answer after the deadline: the
  * history names them.
  */
@@ -24,4 +25,18 @@ export function answerRefusal(
   if (isStaff(actor)) return undefined
   const until = Date.parse(event.answerUntil ?? event.endsAt)
   return now.getTime() > until ? 'deadline_passed' : undefined
+}
+
+/**
+ * True when a "yes" can still be taken back, or confirmed, although the deadline has passed: until
+ * the event is over nobody has to come because a form is closed.
+ */
+export function mayStillWithdraw(
+  event: Answerable,
+  current: Answer | null | undefined,
+  now: Date,
+): boolean {
+  return (
+    current === 'going' && event.cancelledAt === null && now.getTime() <= Date.parse(event.endsAt)
+  )
 }

@@ -9,11 +9,13 @@ const event: FeedEvent = {
   zone: 'UTC',
   startsLocal: '2026-03-20T17:30',
   endsLocal: '2026-03-20T19:00',
+  isAllDay: false,
   place: null,
   address: 'https://club.test/e',
   version: 3,
   changedAt: '2026-03-14T09:30:00.000Z',
   isCancelled: true,
+  isDeclined: false,
 }
 
 test('an event with its number, its state and when it was changed', () => {
@@ -33,6 +35,12 @@ test('an event with its number, its state and when it was changed', () => {
     'END:VCALENDAR',
     '',
   ])
+})
+
+test('whole days are days, and end with the day after', () => {
+  const days = { startsLocal: '2026-03-20T00:00', endsLocal: '2026-03-23T00:00', isAllDay: true }
+  const text = calendarText('Norte', [{ ...event, ...days, zone: 'Europe/Madrid' }])
+  expect(text).toContain('DTSTART;VALUE=DATE:20260320\r\nDTEND;VALUE=DATE:20260323\r\n')
 })
 
 test('signs that mean something are escaped, long lines folded without tearing a letter', () => {

@@ -1,18 +1,22 @@
 import { zoneRules } from './zone-rules.ts'
 
-/** An event as other programs' calendars show it: when, where and what it is called; nobody's name. */
+/** An event as other programs' calendars show it: when, where and what it is called. */
 export interface FeedEvent {
   readonly id: string
   readonly title: string
   readonly zone: string
   /** `YYYY-MM-DDTHH:MM` by the clock of the zone. */
   readonly startsLocal: string
+  /** Of whole days the midnight after the last one. */
   readonly endsLocal: string
+  readonly isAllDay: boolean
   readonly place: string | null
   readonly address: string
   readonly version: number
   readonly changedAt: string
   readonly isCancelled: boolean
+  /** It takes up no time of the reader. */
+  readonly isDeclined: boolean
 }
 
 /** A calendar in iCalendar (RFC 5545). The same events always make the same text. */
@@ -25,8 +29,8 @@ export function calendarText(name: string, events: readonly FeedEvent[]): string
     'METHOD:PUBLISH',
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
     ...clocksOf(events),
     ...events.flatMap(linesOf),
     'END:VCALENDAR',
@@ -49,15 +53,26 @@ function linesOf(event: FeedEvent): readonly string[] {
     'BEGIN:VEVENT',
     `UID:${event.id}@touchline`,
     `DTSTAMP:${instant(event.changedAt)}`,
-    `DTSTART${moment(event.startsLocal, event.zone)}`,
-    `DTEND${moment(event.endsLocal, event.zone)}`,
+    ...spanOf(event),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.place === null ? [] : [`LOCATION:${escaped(event.place)}`]),
     `URL:${event.address}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(event.isDeclined ? ['TRANSP:TRANSPARENT'] : []),
     `SEQUENCE:${event.version - 1}`,
     `LAST-MODIFIED:${instant(event.changedAt)}`,
     'END:VEVENT',
+  ]
+}
+
+/** RFC 5545, 3.6.1: whole days end with the day after; Outlook asks for its own mark. */
+function spanOf({ startsLocal, endsLocal, zone, isAllDay }: FeedEvent): readonly string[] {
+  if (!isAllDay) return [`DTSTART${moment(startsLocal, zone)}`, `DTEND${moment(endsLocal, zone)}`]
+  const day = (local: string) => local.slice(0, 10).replaceAll('-', '')
+  return [
+    `DTSTART;VALUE=DATE:${day(startsLocal)}`,
+    `DTEND;VALUE=DATE:${day(endsLocal)}`,
+    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
   ]
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ReminderRules } from '../teams/reminder-rules.ts'
-import { asksAgain, differenceOf } from './changes.ts'
+import { moves, differenceOf } from './changes.ts'
 import type { EventFacts } from './changes.ts'
 
 const facts: EventFacts = {
@@ -10,6 +10,7 @@ const facts: EventFacts = {
   details: null,
   startsAt: '2026-11-21T17:00:00.000Z',
   endsAt: '2026-11-21T18:30:00.000Z',
+  isAllDay: false,
   venueId: null,
   location: 'Campo Norte',
   meetingAt: null,
@@ -34,10 +35,11 @@ test.each([
   [{ attachments: ['plan', 'list'] }, ['attachments'], false],
   [{ startsAt: '2026-11-22T17:00:00.000Z' }, ['startsAt'], true],
   [{ endsAt: '2026-11-21T19:00:00.000Z' }, ['endsAt'], true],
+  [{ isAllDay: true }, ['isAllDay'], true],
   [{ location: 'Campo Sur', details: 'Bring water' }, ['details', 'location'], true],
   [{ venueId: 'v', location: null }, ['venueId', 'location'], true],
 ])('an edit of %j changes %j, everybody is asked again: %s', (edit, changed, again) => {
   const difference = differenceOf(facts, { ...facts, ...edit })
   expect(difference).toEqual(changed)
-  expect(asksAgain(difference)).toBe(again)
+  expect(moves(difference)).toBe(again)
 })

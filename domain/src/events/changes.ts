@@ -7,6 +7,8 @@ export interface EventFacts {
   readonly details: string | null
   readonly startsAt: string
   readonly endsAt: string
+  /** Whole days, without a time of day. */
+  readonly isAllDay: boolean
   readonly venueId: string | null
   readonly location: string | null
   readonly meetingAt: string | null
@@ -32,6 +34,7 @@ export const eventFacts = [
   'details',
   'startsAt',
   'endsAt',
+  'isAllDay',
   'venueId',
   'location',
   'meetingAt',
@@ -47,14 +50,20 @@ export const eventFacts = [
   'attachments',
 ] as const satisfies readonly EventFact[]
 
-const whenAndWhere: ReadonlySet<EventFact> = new Set(['startsAt', 'endsAt', 'venueId', 'location'])
+const whenAndWhere: ReadonlySet<EventFact> = new Set([
+  'startsAt',
+  'endsAt',
+  'isAllDay',
+  'venueId',
+  'location',
+])
 
 /** What is different after an edit, in the order people read it. */
 export function differenceOf(before: EventFacts, after: EventFacts): readonly EventFact[] {
   return eventFacts.filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]))
 }
 
-/** A yes was given to a day, a time and a place: when one of them moves, who answered is asked again. */
-export function asksAgain(difference: readonly EventFact[]): boolean {
+/** True when day, time or place is different: then everyone invited must hear of it. */
+export function moves(difference: readonly EventFact[]): boolean {
   return difference.some((fact) => whenAndWhere.has(fact))
 }

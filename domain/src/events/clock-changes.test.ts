@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 
+import { wallClockOf } from '../values/day-in-zone.ts'
 import { occurrencesOf, seriesOf } from './recurrence.ts'
 import type { Repeat } from './repeat.ts'
-import { wallClockOf } from './wall-clock.ts'
 
 function weekly(count: number): Repeat {
   const ends = { kind: 'count', count } as const
-  return { every: 'week', interval: 1, weekdays: [], monthlyBy: 'date', except: [], ends }
+  return {
+    every: 'week',
+    interval: 1,
+    weekdays: [],
+    monthlyBy: 'date',
+    times: [],
+    except: [],
+    ends,
+  }
 }
 
 /** When the weeks of a series begin and end, by UTC; 90 minutes on the wall. */

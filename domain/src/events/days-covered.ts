@@ -4,31 +4,28 @@ import { addDays, daysBetween } from './days.ts'
 export interface WallTimes {
   readonly startsLocal: string
   readonly endsLocal: string
+  readonly isAllDay: boolean
 }
 
 /** What ends by then still belongs to the evening before. */
 const endOfNight = '06:00'
 const midnight = '00:00'
-/** Other calendars' whole days are kept until then. */
-const lastMinute = '23:59'
 
 /** The days an event stands on in a calendar: from its first to its last. */
 export function daysCovered(event: WallTimes): readonly string[] {
   const first = dayOf(event.startsLocal)
-  const length = daysBetween(first, lastDay(event)) + 1
+  const length = daysBetween(first, lastDayOf(event)) + 1
   return Array.from({ length: Math.max(1, length) }, (_, index) => addDays(first, index))
 }
 
-/** It is on for whole days, from midnight to the end of a day: it has no time of day. */
-export function isAllDay({ startsLocal, endsLocal }: WallTimes): boolean {
-  const endsWithDay = timeOf(endsLocal) === midnight || timeOf(endsLocal) === lastMinute
-  return timeOf(startsLocal) === midnight && endsWithDay && startsLocal < endsLocal
-}
-
-function lastDay({ startsLocal, endsLocal }: WallTimes): string {
+/** The last of the days an event stands on. */
+export function lastDayOf({ startsLocal, endsLocal, isAllDay }: WallTimes): string {
   const last = dayOf(endsLocal)
+  // Where the clock skips midnight the day after begins at one.
+  if (isAllDay) return addDays(last, -1)
   const isOneNight = daysBetween(dayOf(startsLocal), last) === 1 && timeOf(endsLocal) <= endOfNight
-  return isOneNight || timeOf(endsLocal) === midnight ? addDays(last, -1) : last
+  const isAtMidnight = timeOf(endsLocal) === midnight && dayOf(startsLocal) < last
+  return isOneNight || isAtMidnight ? addDays(last, -1) : last
 }
 
 function dayOf(wallClock: string): string {

@@ -37,19 +37,21 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** So many minutes later on the same day, at the latest a minute before midnight. */
-export function laterBy(time: string, minutes: number): string {
-  const end = Math.min(minutesOf(time) + minutes, 24 * 60 - 1)
-  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
+/** The time of day so many minutes after midnight; a day later it begins anew. */
+export function timeOfMinutes(minutes: number): string {
+  const inDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
-/** When what lasted from `startTime` to `endTime` ends if it begins at another time and lasts as long. */
-export function endKeepingLength(
-  was: { readonly startTime: string; readonly endTime: string },
-  startTime: string,
-): string {
-  const length = minutesOf(was.endTime) - minutesOf(was.startTime)
-  return length > 0 ? laterBy(startTime, length) : was.endTime
+const dayMinutes = 24 * 60
+
+/** So many minutes after a time of day: at which time, and how many midnights later. */
+export function laterBy(
+  time: string,
+  minutes: number,
+): { readonly time: string; readonly nights: number } {
+  const end = minutesOf(time) + minutes
+  return { time: timeOfMinutes(end), nights: Math.floor(end / dayMinutes) }
 }
 
 function instantOf(day: string): number {

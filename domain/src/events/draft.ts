@@ -1,10 +1,18 @@
-import { minutesOf } from './days.ts'
+import { addDays, daysBetween, minutesOf } from './days.ts'
 
-/** The moments of an event as a coach writes them: on the wall clock of the event's zone. */
-export interface Times {
+/** When an event begins and ends, on the wall clock of its zone. */
+export interface Span {
   readonly date: string
   readonly startTime: string
+  /** The day it ends on; null is the day it begins. */
+  readonly endDate: string | null
   readonly endTime: string
+  /** Whole days from `date` to `endDate`: the clock means nothing. */
+  readonly isAllDay: boolean
+}
+
+/** The moments of an event as a coach writes them: on the wall clock of the event's zone. */
+export interface Times extends Span {
   readonly meetingTime: string | null
   readonly deadline: Deadline | null
 }
@@ -15,21 +23,55 @@ export interface Deadline {
   readonly time: string
 }
 
-export type TimesProblem = 'end_before_start' | 'meeting_after_start' | 'deadline_after_start'
+export type TimesProblem =
+  | 'end_before_start'
+  | 'end_date_before_start'
+  | 'event_too_long'
+  | 'meeting_after_start'
+  | 'deadline_after_start'
 
 export interface FieldProblem {
-  readonly field: 'endTime' | 'meetingTime' | 'deadline'
+  readonly field: 'endDate' | 'endTime' | 'meetingTime' | 'deadline'
   readonly problem: TimesProblem
 }
 
+/** The longest camp or tour that can be entered, in days. */
+export const maximumLength = 60
+
+/** How many midnights lie between the day an event begins and the day it ends. */
+export function nightsOf({ date, endDate }: Pick<Span, 'date' | 'endDate'>): number {
+  return endDate === null ? 0 : daysBetween(date, endDate)
+}
+
+/** The day so many nights after the first, as it is written down: null for none. */
+export function endDateAfter(date: string, nights: number): string | null {
+  return nights === 0 ? null : addDays(date, nights)
+}
+
+/** How long an event lasts on the wall clock, in minutes. */
+export function wallMinutesOf(span: Span): number {
+  const nights = nightsOf(span)
+  if (span.isAllDay) return (nights + 1) * dayLength
+  return nights * dayLength + minutesOf(span.endTime) - minutesOf(span.startTime)
+}
+
+const dayLength = 24 * 60
+
 /** Everything that does not fit together in the times of an event. */
 export function problemsOfTimes(times: Times): readonly FieldProblem[] {
-  const problems: FieldProblem[] = []
-  if (minutesOf(times.endTime) < minutesOf(times.startTime))
-    problems.push({ field: 'endTime', problem: 'end_before_start' })
+  const problems: FieldProblem[] = [...problemsOfSpan(times)]
+  // On a whole day nothing is too late: it has no hour at which it begins.
+  if (times.isAllDay) return problems
   if (times.meetingTime !== null && times.meetingTime > times.startTime)
     problems.push({ field: 'meetingTime', problem: 'meeting_after_start' })
   if (times.deadline?.daysBefore === 0 && times.deadline.time > times.startTime)
     problems.push({ field: 'deadline', problem: 'deadline_after_start' })
   return problems
+}
+
+function problemsOfSpan(span: Span): readonly FieldProblem[] {
+  const nights = nightsOf(span)
+  if (nights < 0) return [{ field: 'endDate', problem: 'end_date_before_start' }]
+  if (nights >= maximumLength) return [{ field: 'endDate', problem: 'event_too_long' }]
+  return wallMinutesOf(span) < 0 ? [{ field: 'endTime', problem: 'end_before_start' }] : []
 }

@@ -7,6 +7,9 @@ export const eventTypes = [
   'exhibition-game',
   'tryout',
   'league-game',
+  'tournament',
+  'meeting',
+  'other',
 ] as const
 
 export type EventType = (typeof eventTypes)[number]

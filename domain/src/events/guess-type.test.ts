@@ -12,7 +12,7 @@ test.each([
   ['Prueba de nivel', 'tryout'],
   ['Kreispokal: Norte - Sur', 'cup-game'],
   ['Coupe de France', 'cup-game'],
-  ['Torneo de verano', 'cup-game'],
+  ['Torneo de verano', 'tournament'],
   ['Match amical', 'exhibition-game'],
   ['Freundschaftsspiel in Sur', 'exhibition-game'],
   ['Partido amistoso', 'exhibition-game'],
@@ -23,7 +23,10 @@ test.each([
   ['Norte – Sur', 'game'],
   ['Bears vs. Packers', 'game'],
   ['Bears @ Packers', 'game'],
-  ['Jahresversammlung', 'practice'],
+  ['Jahresversammlung', 'meeting'],
+  ['Hallenturnier', 'tournament'],
+  ['Elternabend', 'meeting'],
+  ['Réunion des parents', 'meeting'],
   ['', 'practice'],
 ])('%s is a %s', (title, type) => {
   expect(guessedType(title)).toBe(type)

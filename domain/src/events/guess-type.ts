@@ -23,8 +23,16 @@ const signs: readonly { readonly sign: RegExp; readonly type: EventType }[] = [
     sign: /\b(practice|training\w*|workout|drills?|entrainements?|seance|uebung\w*|ubung\w*|entrenamientos?|entreno|entrenar)\b|\w+training\b/,
   },
   {
+    type: 'meeting',
+    sign: /\b(meeting|agm|briefing|elternabend|(team|mannschafts)?(sitzung|besprechung)|\w*versammlung|reunion|assemblee|asamblea)\b/,
+  },
+  {
+    type: 'tournament',
+    sign: /\b(\w*turnier|tournoi|torneo|tournament)\b/,
+  },
+  {
     type: 'cup-game',
-    sign: /\b(cup|pokal\w*|coupe|copa|trophy|trophee|turnier|tournoi|torneo|tournament)\b|\w+pokal\b/,
+    sign: /\b(cup|pokal\w*|coupe|copa|trophy|trophee)\b|\w+pokal\b/,
   },
   {
     type: 'exhibition-game',

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { problemsOfTimes } from './draft.ts'
-import { sideMomentsOf, timesOf } from './moments.ts'
+import { problemsOfTimes, type Span } from './draft.ts'
+import { sideMomentsOf, spanMomentsOf, spanOf, timesOf } from './moments.ts'
 
 const times = {
   date: '2026-03-29',
   startTime: '17:30',
+  endDate: null,
   endTime: '19:00',
+  isAllDay: false,
   meetingTime: '17:00',
   deadline: { daysBefore: 1, time: '20:00' },
 } as const
@@ -20,14 +22,59 @@ test('meeting and deadline are wall-clock times around the event', () => {
 
 test('the stored instants lead back to what was written', () => {
   const side = sideMomentsOf(times.date, 'Europe/Madrid', times)
-  const moments = { ...side, startsAt: '2026-03-29T15:30:00Z', endsAt: '2026-03-29T17:00:00Z' }
+  const moments = { ...side, ...spanMomentsOf(times, 'Europe/Madrid') }
   expect(timesOf(moments, 'Europe/Madrid')).toEqual(times)
+})
+
+const clock = { startTime: '20:00', endTime: '01:00', isAllDay: false }
+const wholeDays = { startTime: '00:00', endTime: '23:59', isAllDay: true }
+
+test.each<[string, Span, string, string]>([
+  [
+    'a night',
+    { date: '2026-12-12', endDate: '2026-12-13', ...clock },
+    '2026-12-12T19:00:00Z',
+    '2026-12-13T00:00:00Z',
+  ],
+  [
+    'the night the clocks go forward',
+    { date: '2026-03-28', endDate: '2026-03-29', ...clock, endTime: '05:00' },
+    '2026-03-28T19:00:00Z',
+    '2026-03-29T03:00:00Z',
+  ],
+  [
+    'three days over the clock change',
+    { date: '2026-10-23', endDate: '2026-10-25', ...clock, startTime: '09:00', endTime: '17:00' },
+    '2026-10-23T07:00:00Z',
+    '2026-10-25T16:00:00Z',
+  ],
+  [
+    'a whole day of 23 hours',
+    { date: '2026-03-29', endDate: null, ...wholeDays },
+    '2026-03-28T23:00:00Z',
+    '2026-03-29T22:00:00Z',
+  ],
+  [
+    'three whole days',
+    { date: '2026-12-18', endDate: '2026-12-20', ...wholeDays },
+    '2026-12-17T23:00:00Z',
+    '2026-12-20T23:00:00Z',
+  ],
+])('%s lies between two instants, and leads back', (...[, span, startsAt, endsAt]) => {
+  const moments = spanMomentsOf(span, 'Europe/Madrid')
+  expect(moments).toEqual({ startsAt, endsAt, isAllDay: span.isAllDay })
+  expect(spanOf(moments, 'Europe/Madrid')).toEqual(span)
 })
 
 test.each([
   [{}, []],
   [{ endTime: '17:30' }, []],
   [{ endTime: '17:29' }, ['endTime']],
+  [{ endDate: '2026-03-30', endTime: '01:00' }, []],
+  [{ endDate: '2026-03-28' }, ['endDate']],
+  [{ endDate: '2026-05-27' }, []],
+  [{ endDate: '2026-05-28' }, ['endDate']],
+  [{ isAllDay: true, endTime: '01:00', meetingTime: '18:00' }, []],
   [{ meetingTime: '17:31' }, ['meetingTime']],
   [{ meetingTime: null, deadline: null }, []],
   [{ deadline: { daysBefore: 0, time: '17:30' } }, []],

@@ -1,6 +1,14 @@
+import { wallClockOf } from '../values/day-in-zone.ts'
 import { addDays, daysBetween } from './days.ts'
-import type { Deadline, Times } from './draft.ts'
-import { instantOf, wallClockOf } from './wall-clock.ts'
+import {
+  endDateAfter,
+  nightsOf,
+  wallMinutesOf,
+  type Deadline,
+  type Span,
+  type Times,
+} from './draft.ts'
+import { endOf, instantOf } from './wall-clock.ts'
 
 /** The instants that hang on an event's day beside its start and end. */
 export interface SideMoments {
@@ -24,22 +32,58 @@ export function sideMomentsOf(
   }
 }
 
-export interface Moments extends SideMoments {
+/** Start and end as instants; whole days end with the midnight after the last one. */
+export interface SpanMoments {
   readonly startsAt: string
   readonly endsAt: string
+  readonly isAllDay: boolean
+}
+
+export type Moments = SideMoments & SpanMoments
+
+/** The instants between which an event takes place that is written down on the wall clock. */
+export function spanMomentsOf(span: Span, zone: string): SpanMoments {
+  const { date, startTime, isAllDay } = span
+  if (isAllDay) {
+    const dayAfter = addDays(date, nightsOf(span) + 1)
+    return {
+      startsAt: instantOf(`${date}T00:00`, zone),
+      endsAt: instantOf(`${dayAfter}T00:00`, zone),
+      isAllDay,
+    }
+  }
+  const local = `${date}T${startTime}`
+  return {
+    startsAt: instantOf(local, zone),
+    endsAt: endOf(local, zone, wallMinutesOf(span)),
+    isAllDay,
+  }
 }
 
 /** Back from the stored instants to what the form shows. */
 export function timesOf(moments: Moments, zone: string): Times {
-  const start = wallClockOf(moments.startsAt, zone)
-  const day = start.slice(0, 10)
+  const date = wallClockOf(moments.startsAt, zone).slice(0, 10)
   return {
-    date: day,
-    startTime: start.slice(11),
-    endTime: wallClockOf(moments.endsAt, zone).slice(11),
+    ...spanOf(moments, zone),
     meetingTime: moments.meetingAt === null ? null : wallClockOf(moments.meetingAt, zone).slice(11),
-    deadline: moments.answerUntil === null ? null : deadlineOf(moments.answerUntil, day, zone),
+    deadline: moments.answerUntil === null ? null : deadlineOf(moments.answerUntil, date, zone),
   }
+}
+
+/** Start and end on the wall clock; a whole day reads from its first to its last minute. */
+export function spanOf({ startsAt, endsAt, isAllDay }: SpanMoments, zone: string): Span {
+  const [date = '', startTime = ''] = wallClockOf(startsAt, zone).split('T')
+  const [lastDate = '', endTime = ''] = wallClockOf(endsAt, zone).split('T')
+  const nights = daysBetween(date, lastDate)
+  if (isAllDay)
+    return {
+      date,
+      startTime: '00:00',
+      endDate: endDateAfter(date, Math.max(0, nights - 1)),
+      endTime: '23:59',
+      isAllDay,
+    }
+  return { date, startTime, endDate: endDateAfter(date, nights), endTime, isAllDay }
 }
 
 function deadlineOf(answerUntil: string, day: string, zone: string): Deadline {

@@ -5,6 +5,8 @@ export const eventProblems = [
   'time_required',
   'time_zone_unknown',
   'end_before_start',
+  'end_date_before_start',
+  'event_too_long',
   'meeting_after_start',
   'deadline_invalid',
   'deadline_after_start',

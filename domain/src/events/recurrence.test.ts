@@ -2,18 +2,19 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 
+import { wallClockOf } from '../values/day-in-zone.ts'
 import { addDays, weekdayOf, weekdays } from './days.ts'
 import fixture from './fixtures/clock-changes.json' with { type: 'json' }
 import { occurrencesOf, seriesOf } from './recurrence.ts'
 import { maximumOccurrences, problemOfRepeat } from './repeat.ts'
 import type { Repeat } from './repeat.ts'
-import { wallClockOf } from './wall-clock.ts'
 
 const weekly: Repeat = {
   every: 'week',
   interval: 1,
   weekdays: [],
   monthlyBy: 'date',
+  times: [],
   except: [],
   ends: { kind: 'count', count: 4 },
 }

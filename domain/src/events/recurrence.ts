@@ -1,10 +1,11 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
 
+import { wallClockOf } from '../values/day-in-zone.ts'
 import { weekdayOf } from './days.ts'
 import { firstDayOf, maximumOccurrences, ordinalOf } from './repeat.ts'
 import type { MonthlyBy, Repeat } from './repeat.ts'
-import { endOf, instantOf, wallClockOf } from './wall-clock.ts'
+import { endOf, instantOf } from './wall-clock.ts'
 
 /** A repeating appointment on the wall clock of a place. */
 export interface Series {
@@ -14,6 +15,11 @@ export interface Series {
   /** First occurrence, `YYYY-MM-DDTHH:MM`. */
   readonly startsLocal: string
   readonly durationMinutes: number
+  /**
+   * How many days each date lies behind the one the rule gives: what was the 31st of a month and moved by
+   * a day is on the first of the next one, for which no rule has words.
+   */
+  readonly shiftDays: number
   /** Wall-clock times by the rule at which nothing takes place. */
   readonly exceptions: readonly string[]
 }
@@ -40,6 +46,7 @@ export function seriesOf(first: FirstTime, repeat: Repeat): Series {
     zone: first.zone,
     startsLocal: `${day}T${first.time}`,
     durationMinutes: first.durationMinutes,
+    shiftDays: 0,
     exceptions: repeat.except.map((skipped) => `${skipped}T${first.time}`),
   }
 }
@@ -65,11 +72,15 @@ export function occurrencesOf(series: Series): readonly Occurrence[] {
 export function localsOf(series: Omit<Series, 'exceptions'>): readonly string[] {
   const rule = new RRuleTemporal({
     rruleString: `RRULE:${onWallClock(series.rule, series.zone)}`,
-    dtstart: Temporal.PlainDateTime.from(series.startsLocal).toZonedDateTime('UTC'),
+    dtstart: Temporal.PlainDateTime.from(series.startsLocal)
+      .subtract({ days: series.shiftDays })
+      .toZonedDateTime('UTC'),
   })
   return rule
     .all((_, index) => index <= maximumOccurrences)
-    .map((moment) => moment.toPlainDateTime().toString({ smallestUnit: 'minute' }))
+    .map((moment) =>
+      moment.toPlainDateTime().add({ days: series.shiftDays }).toString({ smallestUnit: 'minute' }),
+    )
 }
 
 /** UNTIL is an instant in the rule (RFC 5545 asks for UTC); here it becomes what the clock shows then. */

@@ -12,6 +12,7 @@ const weekly: Repeat = {
   interval: 1,
   weekdays: ['TU', 'TH'],
   monthlyBy: 'date',
+  times: [],
   except: [],
   ends: { kind: 'until', day: '2026-09-24' },
 }
@@ -62,6 +63,22 @@ test('the second Tuesday of each month becomes the third Wednesday when its firs
   expect(localsOf(after)).toEqual(['2026-10-21T18:00', '2026-11-18T18:00', '2026-12-16T18:00'])
 })
 
+test('the last day of each long month moves to the day after, again and back', () => {
+  const monthly: Repeat = { ...weekly, every: 'month', ends: { kind: 'count', count: 4 } }
+  const series = seriesOf({ ...first, date: '2026-08-31' }, monthly)
+  const { after } = splitSeries(series, '2026-08-31T18:00', { ...stay, days: 1 })
+  expect(localsOf(after)).toEqual([
+    '2026-09-01T18:00',
+    '2026-11-01T18:00',
+    '2027-01-01T18:00',
+    '2027-02-01T18:00',
+  ])
+  const further = splitSeries(after, '2026-11-01T18:00', { ...stay, days: 2 }).after
+  expect(localsOf(further)).toEqual(['2026-11-03T18:00', '2027-01-03T18:00', '2027-02-03T18:00'])
+  const back = splitSeries(after, '2026-09-01T18:00', { ...stay, days: -1 }).after
+  expect(localsOf(back)).toEqual(localsOf(series))
+})
+
 test('skipped dates stay skipped, on their side of the cut', () => {
   const series = seriesOf(first, { ...weekly, except: ['2026-09-03', '2026-09-17'] })
   const { before, after } = splitSeries(series, '2026-09-10T18:00', { ...stay, days: 1 })
@@ -75,14 +92,16 @@ test('whatever is cut and moved, no date is lost and each moves by the same days
       fc.record({
         interval: fc.integer({ min: 1, max: 4 }),
         days: fc.subarray([...weekdays], { minLength: 1 }),
-        every: fc.constantFrom('day' as const, 'week' as const),
+        every: fc.constantFrom('day' as const, 'week' as const, 'month' as const),
+        monthlyBy: fc.constantFrom('date' as const, 'weekday' as const),
+        date: fc.integer({ min: 0, max: 40 }).map((later) => addDays(first.date, later)),
         count: fc.integer({ min: 1, max: 40 }),
         cut: fc.nat({ max: 39 }),
         shift: fc.integer({ min: -9, max: 9 }),
       }),
-      ({ interval, days, every, count, cut, shift }) => {
-        const repeat: Repeat = { ...weekly, every, interval, weekdays: days }
-        const series = seriesOf(first, { ...repeat, ends: { kind: 'count', count } })
+      ({ interval, days, every, monthlyBy, date, count, cut, shift }) => {
+        const repeat: Repeat = { ...weekly, every, interval, monthlyBy, weekdays: days }
+        const series = seriesOf({ ...first, date }, { ...repeat, ends: { kind: 'count', count } })
         const locals = localsOf(series)
         const at = locals[cut % locals.length] ?? ''
         const split = splitSeries(series, at, { ...stay, days: shift })

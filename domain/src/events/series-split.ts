@@ -26,14 +26,8 @@ export function splitSeries(series: Series, local: string, move: Move): Split {
   const found = locals.findIndex((one) => one >= local)
   const cut = found === -1 ? locals.length : found
   const tail = locals.slice(cut)
-  const firstDay = addDays((tail[0] ?? local).slice(0, 10), move.days)
-  const after = {
-    ...series,
-    rule: withCount(shifted(series.rule, firstDay, move.days), Math.max(1, tail.length)),
-    startsLocal: `${firstDay}T${move.time}`,
-    durationMinutes: move.durationMinutes,
-  }
-  const movedLocals = localsOf(after)
+  const movedLocals = tail.map((one) => `${addDays(one.slice(0, 10), move.days)}T${move.time}`)
+  const after = movedSeries(series, movedLocals, { ...move, local })
   const movedTo = new Map(tail.map((one, index) => [one, movedLocals[index] ?? one]))
   const isLater = (one: string) => movedTo.has(one)
   return {
@@ -50,6 +44,34 @@ export function splitSeries(series: Series, local: string, move: Move): Split {
       exceptions: series.exceptions.filter(isLater).map((one) => movedTo.get(one) ?? one),
     },
     movedTo,
+  }
+}
+
+/** The series of dates that all move by some days, by a rule for their new days if there is one. */
+function movedSeries(
+  series: Series,
+  locals: readonly string[],
+  { days, time, durationMinutes, local }: Move & { readonly local: string },
+): Series {
+  const firstDay = locals[0]?.slice(0, 10) ?? addDays(local.slice(0, 10), days)
+  const moved = {
+    ...series,
+    startsLocal: `${firstDay}T${time}`,
+    durationMinutes,
+  }
+  const count = Math.max(1, locals.length)
+  const ruled = {
+    ...moved,
+    rule: withCount(shifted(series.rule, addDays(firstDay, -series.shiftDays), days), count),
+  }
+  const hasRule = localsOf(ruled)
+    .slice(0, count)
+    .every((one, index) => one === locals[index])
+  if (hasRule || locals.length === 0) return ruled
+  return {
+    ...moved,
+    rule: withCount(series.rule, count),
+    shiftDays: series.shiftDays + days,
   }
 }
 

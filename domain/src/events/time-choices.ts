@@ -1,3 +1,5 @@
+import { timePattern } from './days.ts'
+
 export const defaultStartTime = '09:00'
 export const defaultEndTime = '10:30'
 
@@ -6,3 +8,15 @@ export const timeChoices: readonly string[] = Array.from({ length: 48 }, (_, hal
   const hour = String(Math.floor(half / 2)).padStart(2, '0')
   return `${hour}:${half % 2 === 0 ? '00' : '30'}`
 })
+
+/** "18:45" from what people type ("1845", "18.45", "9"); what is no time stays as it is. */
+export function timeFrom(typed: string): string {
+  const [, hours = '', minutes = '00'] = /^\s*(\d{1,2})\s*[:.h]?\s*(\d{2})?\s*$/i.exec(typed) ?? []
+  return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** The half hours, with a time between them in its place. */
+export function choicesWith(time: string): readonly string[] {
+  if (!timePattern.test(time) || timeChoices.includes(time)) return timeChoices
+  return [...timeChoices, time].toSorted()
+}

@@ -12,6 +12,8 @@ const range = (id: string, firstDay: string, lastDay: string): Unavailability =>
   lastDay,
 })
 
+const momentAt = (startsAt: string) => ({ startsAt, endsAt: startsAt, isAllDay: false })
+
 test.each([
   ['2026-03-14', '2026-03-14', undefined],
   ['2026-03-01', '2026-03-14', undefined],
@@ -39,22 +41,45 @@ describe('the clock on the wall of the team decides', () => {
     ['America/Los_Angeles', '2026-03-30T07:00:00Z', false, 'the west coast, day after'],
     ['Africa/Cairo', '2026-03-14T10:00:00Z', true, 'noon'],
   ])('%s at %s: %s (%s)', (zone, startsAt, away) => {
-    expect(isAwayAt(march, startsAt, zone)).toBe(away)
+    expect(isAwayAt(march, momentAt(startsAt), zone)).toBe(away)
   })
 
   test('a day that has no midnight begins when its clock begins', () => {
     const day = range('a', '2026-04-24', '2026-04-24')
-    expect(isAwayAt(day, '2026-04-23T21:59:59Z', 'Africa/Cairo')).toBe(false)
-    expect(isAwayAt(day, '2026-04-23T22:00:00Z', 'Africa/Cairo')).toBe(true)
-    expect(isAwayAt(day, '2026-04-24T20:59:59Z', 'Africa/Cairo')).toBe(true)
-    expect(isAwayAt(day, '2026-04-24T21:00:00Z', 'Africa/Cairo')).toBe(false)
+    expect(isAwayAt(day, momentAt('2026-04-23T21:59:59Z'), 'Africa/Cairo')).toBe(false)
+    expect(isAwayAt(day, momentAt('2026-04-23T22:00:00Z'), 'Africa/Cairo')).toBe(true)
+    expect(isAwayAt(day, momentAt('2026-04-24T20:59:59Z'), 'Africa/Cairo')).toBe(true)
+    expect(isAwayAt(day, momentAt('2026-04-24T21:00:00Z'), 'Africa/Cairo')).toBe(false)
   })
 
   test('both times of a doubled hour belong to their day', () => {
     const day = range('a', '2026-10-25', '2026-10-25')
     for (const startsAt of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'])
-      expect(isAwayAt(day, startsAt, 'Europe/Madrid')).toBe(true)
+      expect(isAwayAt(day, momentAt(startsAt), 'Europe/Madrid')).toBe(true)
   })
+})
+
+test.each([
+  ['2026-12-17', false],
+  ['2026-12-18', true],
+  ['2026-12-19', true],
+  ['2026-12-20', true],
+  ['2026-12-21', false],
+])('of a tournament from 18 to 20 December the absence on %s counts: %s', (away, counts) => {
+  const cup = { startsAt: '2026-12-18T08:00:00Z', endsAt: '2026-12-20T16:00:00Z', isAllDay: false }
+  const days = { startsAt: '2026-12-17T23:00:00Z', endsAt: '2026-12-20T23:00:00Z', isAllDay: true }
+  for (const event of [cup, days])
+    expect(isAwayAt(range('a', away, away), event, 'Europe/Berlin')).toBe(counts)
+})
+
+test('a party that ends at one at night is on the evening before only', () => {
+  const party = {
+    startsAt: '2026-12-12T19:00:00Z',
+    endsAt: '2026-12-13T00:00:00Z',
+    isAllDay: false,
+  }
+  expect(isAwayAt(range('a', '2026-12-12', '2026-12-12'), party, 'Europe/Berlin')).toBe(true)
+  expect(isAwayAt(range('a', '2026-12-13', '2026-12-13'), party, 'Europe/Berlin')).toBe(false)
 })
 
 const zone = 'Europe/Madrid'
@@ -81,7 +106,7 @@ const rows: readonly [Comer['said'], 'asked' | 'not asked', Unavailability[], Pr
 test.each(rows.map(([said, asked, ranges, becomes]) => ({ said, asked, ranges, becomes })))(
   'said $said, $asked, away $ranges: $becomes',
   ({ said, asked, ranges, becomes }) => {
-    const comer = { startsAt: saturday, isAsked: asked === 'asked', said }
+    const comer = { ...momentAt(saturday), isAsked: asked === 'asked', said }
     expect(preAnswerOf(comer, ranges, zone)).toEqual(becomes)
   },
 )
@@ -102,23 +127,25 @@ test('an event is covered exactly when its day on the wall lies in a range', () 
     fc.property(someRanges, aDay, aZone, (ranges, day, somewhere) => {
       const covered = ranges.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
       const startsAt = instantOf(`${day}T12:00`, somewhere)
-      expect(coverOf(ranges, startsAt, somewhere) !== undefined).toBe(covered)
+      expect(coverOf(ranges, momentAt(startsAt), somewhere) !== undefined).toBe(covered)
     }),
   )
 })
 
-const aComer = fc.record({
-  startsAt: aDay.map((day) => instantOf(`${day}T20:00`, zone)),
-  isAsked: fc.boolean(),
-  said: fc.constantFrom<Comer['said']>('nothing', { because: 'gone' }),
-})
+const aComer = fc
+  .record({
+    startsAt: aDay.map((day) => instantOf(`${day}T20:00`, zone)),
+    isAsked: fc.boolean(),
+    said: fc.constantFrom<Comer['said']>('nothing', { because: 'gone' }),
+  })
+  .map(({ startsAt, ...comer }) => ({ ...comer, ...momentAt(startsAt) }))
 
 test('whatever changes, one look settles it, and a second one changes nothing', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
       const said = afterwards(comer.said, preAnswerOf(comer, ranges, zone))
       expect(preAnswerOf({ ...comer, said }, ranges, zone)).toEqual({ kind: 'keep' })
-      const isCovered = comer.isAsked && coverOf(ranges, comer.startsAt, zone) !== undefined
+      const isCovered = comer.isAsked && coverOf(ranges, comer, zone) !== undefined
       expect(said !== 'nothing').toBe(isCovered)
     }),
   )

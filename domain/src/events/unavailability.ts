@@ -1,7 +1,15 @@
-import { dayInZone } from '../values/day-in-zone.ts'
+import { wallClockOf } from '../values/day-in-zone.ts'
+import { lastDayOf } from './days-covered.ts'
 import { daysBetween } from './days.ts'
+import type { SpanMoments } from './moments.ts'
 
-export const unavailabilityReasons = ['holiday', 'injury', 'school_or_work', 'other'] as const
+export const unavailabilityReasons = [
+  'holiday',
+  'illness',
+  'injury',
+  'school_or_work',
+  'other',
+] as const
 
 export type UnavailabilityReason = (typeof unavailabilityReasons)[number]
 
@@ -44,19 +52,25 @@ export function refusalOfDays(
   return lastDay < today ? 'away_over' : undefined
 }
 
-/** Whether an event begins on one of the days, by the clock on the wall of the team. */
-export function isAwayAt({ firstDay, lastDay }: DayRange, startsAt: string, zone: string): boolean {
-  const day = dayInZone(new Date(startsAt), zone)
-  return firstDay <= day && day <= lastDay
+/** Whether an event is on for any of the days, by the clock on the wall of the team. */
+export function isAwayAt(
+  { firstDay, lastDay }: DayRange,
+  event: SpanMoments,
+  zone: string,
+): boolean {
+  const startsLocal = wallClockOf(event.startsAt, zone)
+  const endsLocal = wallClockOf(event.endsAt, zone)
+  const lastOfEvent = lastDayOf({ startsLocal, endsLocal, isAllDay: event.isAllDay })
+  return firstDay <= lastOfEvent && startsLocal.slice(0, 10) <= lastDay
 }
 
 /** The range an event falls into: of several the one that ends last. */
 export function coverOf<Range extends Unavailability>(
   ranges: readonly Range[],
-  startsAt: string,
+  event: SpanMoments,
   zone: string,
 ): Range | undefined {
-  return ranges.filter((range) => isAwayAt(range, startsAt, zone)).toSorted(endsLastFirst)[0]
+  return ranges.filter((range) => isAwayAt(range, event, zone)).toSorted(endsLastFirst)[0]
 }
 
 function endsLastFirst(one: Unavailability, other: Unavailability): number {
@@ -65,8 +79,7 @@ function endsLastFirst(one: Unavailability, other: Unavailability): number {
 }
 
 /** Somebody and an event: asked or not, and what stands as the answer. */
-export interface Comer {
-  readonly startsAt: string
+export interface Comer extends SpanMoments {
   readonly isAsked: boolean
   /** An answer of one's own, one that stands only because of an unavailability, or none. */
   readonly said: 'nothing' | 'own' | { readonly because: string }
@@ -82,12 +95,13 @@ export type PreAnswer =
  * one's own is never touched; what stands only because of days away follows these days.
  */
 export function preAnswerOf(
-  { startsAt, isAsked, said }: Comer,
+  comer: Comer,
   ranges: readonly Unavailability[],
   zone: string,
 ): PreAnswer {
+  const { isAsked, said } = comer
   if (said === 'own') return { kind: 'keep' }
-  const because = isAsked ? coverOf(ranges, startsAt, zone)?.id : undefined
+  const because = isAsked ? coverOf(ranges, comer, zone)?.id : undefined
   const stands = said === 'nothing' ? undefined : said.because
   if (because === stands) return { kind: 'keep' }
   return because === undefined ? { kind: 'take_back' } : { kind: 'give', because }

@@ -8,11 +8,6 @@ export function instantOf(local: string, zone: string): string {
   return zoned(local, zone).toInstant().toString()
 }
 
-/** What the clock on the wall shows at an instant, as `YYYY-MM-DDTHH:MM`. */
-export function wallClockOf(instant: string, zone: string): string {
-  return localText(Temporal.Instant.from(instant).toZonedDateTimeISO(zone))
-}
-
 /**
  * The end of an appointment: its length counted on the wall clock from the start the clock really
  * shows, so that a practice from 17:30 to 19:00 ends at 19:00 in every week of the year.
@@ -20,10 +15,6 @@ export function wallClockOf(instant: string, zone: string): string {
 export function endOf(local: string, zone: string, minutes: number): string {
   const shown = zoned(local, zone).toPlainDateTime()
   return shown.add({ minutes }).toZonedDateTime(zone).toInstant().toString()
-}
-
-export function localText(moment: Temporal.ZonedDateTime): string {
-  return moment.toPlainDateTime().toString({ smallestUnit: 'minute' })
 }
 
 function zoned(local: string, zone: string): Temporal.ZonedDateTime {

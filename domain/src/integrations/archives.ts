@@ -1,6 +1,6 @@
 /** What a program must know to read an archive; goes up when an older one no longer could. Those before it are read. */
 export const archiveFormat = 'touchline-team'
-export const archiveVersion = 6
+export const archiveVersion = 7
 
 /** Of a club: what is said of the club itself, and an archive of each of its teams. */
 export const clubArchiveFormat = 'touchline-club'

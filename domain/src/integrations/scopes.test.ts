@@ -48,6 +48,8 @@ test.each([
   ['members.previewImport', 'everybody'],
   ['members.get', 'one'],
   ['members.change', 'one'],
+  ['children.emergency', 'one'],
+  ['children.emergencyNumbers', 'everybody'],
   ['members.add', undefined],
   ['teams.get', undefined],
 ])('%s tells the contact of %s', (name, told) => {

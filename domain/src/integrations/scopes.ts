@@ -35,6 +35,7 @@ const ofEverybody: ReadonlySet<string> = new Set([
   'members.list',
   'members.export',
   'members.previewImport',
+  'children.emergencyNumbers',
 ])
 
 /** What changes somebody answers with how they are now. */
@@ -43,6 +44,7 @@ const ofOne: ReadonlySet<string> = new Set([
   'members.change',
   'members.addGuardian',
   'members.changeGuardian',
+  'children.emergency',
 ])
 
 interface Endpoint {
@@ -110,6 +112,7 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
   'children.consents': scopeOfChildren,
   'children.health': scopeOfChildren,
   'children.emergency': scopeOfChildren,
+  'children.emergencyNumbers': scopeOfChildren,
   'children.certificate': scopeOfChildren,
 }
 
@@ -130,6 +133,8 @@ const forPeople: ReadonlySet<string> = new Set([
   'members.leave',
   'members.archive',
   'members.removeGuardian',
+  'members.pendingBirthDate',
+  'members.decideBirthDate',
   'members.changeMany',
   'members.bringBack',
   'members.addFile',
@@ -138,6 +143,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'invitations.invitePerson',
   'invitations.resend',
   'invitations.approve',
+  'invitations.revoke',
   'invitations.joinLink',
   'invitations.resetJoinLink',
   'invitations.changeApproval',
@@ -153,13 +159,16 @@ const forPeople: ReadonlySet<string> = new Set([
   'invitations.openClubInvitation',
   'invitations.acceptClubInvitation',
   'events.pack',
+  'events.unreached',
   'events.openAnswerLink',
   'events.answerByLink',
   'events.feed',
   'events.renewFeed',
   'events.myFeed',
+  'events.chooseMyFeed',
   'events.renewMyFeed',
   'events.addUnavailability',
+  'events.addAbsences',
   'events.changeUnavailability',
   'events.removeUnavailability',
   'leagues.choosePublicPage',

@@ -8,6 +8,7 @@ const fresh: InvitationFacts = {
   openedAt: undefined,
   acceptedAt: undefined,
   revokedAt: undefined,
+  disownedAt: undefined,
   hasPlace: true,
   mail: 'waiting',
   request: undefined,
@@ -28,6 +29,7 @@ const cases: [string, Partial<InvitationFacts>, ReturnType<typeof invitationStat
   ['opened, then run out', { openedAt: now, expiresAt: now }, 'expired', false],
   ['accepted, later run out', { acceptedAt: now, expiresAt: now }, 'joined', false],
   ['revoked', { revokedAt: now }, 'revoked', false],
+  ['opened by the wrong person', { revokedAt: now, disownedAt: now }, 'disowned', false],
   ['to somebody who is gone', { mail: 'sent', hasPlace: false }, 'revoked', false],
   ['accepted before the person went', { acceptedAt: now, hasPlace: false }, 'joined', false],
 ]

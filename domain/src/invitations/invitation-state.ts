@@ -9,6 +9,7 @@ export const invitationStates = [
   'declined',
   'expired',
   'revoked',
+  'disowned',
 ] as const
 
 export type InvitationState = (typeof invitationStates)[number]
@@ -22,6 +23,8 @@ export interface InvitationFacts {
   readonly openedAt: Date | undefined
   readonly acceptedAt: Date | undefined
   readonly revokedAt: Date | undefined
+  /** Whoever opened it said that they are not the person it names. */
+  readonly disownedAt: Date | undefined
   /** Whom it is for is neither archived nor gone, or has a child in the team who is not. */
   readonly hasPlace: boolean
   /** How the mail fared; undefined when it is not on record. */
@@ -32,6 +35,7 @@ export interface InvitationFacts {
 
 /** The one word for all of it; what ended the invitation comes before how far it had come. */
 export function invitationState(facts: InvitationFacts, now: Date): InvitationState {
+  if (facts.disownedAt) return 'disowned'
   if (facts.revokedAt) return 'revoked'
   if (facts.acceptedAt) return acceptedState(facts.request)
   if (!facts.hasPlace) return 'revoked'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
+  disputedDate,
   joiningOf,
   laterBirthDate,
   needsApproval,
@@ -38,6 +39,25 @@ test.each([
 ])('of %s and %s the more careful date is %s', (one, other, later) => {
   expect(laterBirthDate(one, other)).toBe(later)
 })
+
+const asMinor = '2012-01-01'
+const asAdult = '1990-01-01'
+
+test.each([
+  [asMinor, asAdult, false, { counts: asMinor, waits: asAdult, saidBy: 'account' }],
+  [asAdult, asMinor, true, { counts: asMinor, waits: asAdult, saidBy: 'roster' }],
+  [undefined, asAdult, true, { counts: undefined, waits: asAdult, saidBy: 'account' }],
+  [undefined, asAdult, false, undefined],
+  [undefined, asMinor, true, undefined],
+  [asMinor, undefined, true, undefined],
+  [asMinor, '2013-01-01', true, undefined],
+  [asAdult, '1991-01-01', true, undefined],
+])(
+  'roster %s and account %s with guardians %s: %j',
+  (...[known, claimed, hasGuardians, disputed]) => {
+    expect(disputedDate({ known, claimed, hasGuardians }, today)).toEqual(disputed)
+  },
+)
 
 const open = { teamApproves: false, concernsMinor: false, isNamed: false } as const
 

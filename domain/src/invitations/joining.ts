@@ -31,6 +31,36 @@ export function laterBirthDate(
   return one > other ? one : other
 }
 
+export interface ClaimedDates {
+  /** The day of birth on the roster. */
+  readonly known: string | undefined
+  /** What the account says. */
+  readonly claimed: string | undefined
+  /** The roster row has a parent: while its day is unknown it counts as a minor's. */
+  readonly hasGuardians: boolean
+}
+
+export interface DisputedDate {
+  /** The younger one; undefined leaves the roster without a day. */
+  readonly counts: string | undefined
+  /** The one that somebody has to confirm, and who said it. */
+  readonly waits: string
+  readonly saidBy: 'account' | 'roster'
+}
+
+/** Roster and account disagree whether somebody is a minor; undefined where they don't. */
+export function disputedDate(
+  { known, claimed, hasGuardians }: ClaimedDates,
+  today: string,
+): DisputedDate | undefined {
+  if (claimed === undefined) return undefined
+  const isClaimedMinor = isMinor(claimed, today)
+  const isKnownMinor = known === undefined ? hasGuardians : isMinor(known, today)
+  if (isClaimedMinor === isKnownMinor) return undefined
+  if (isKnownMinor) return { counts: known, waits: claimed, saidBy: 'account' }
+  return known === undefined ? undefined : { counts: claimed, waits: known, saidBy: 'roster' }
+}
+
 /** What decides whether joining waits for staff. */
 export interface JoiningCase {
   /** The team's setting. */

@@ -1,3 +1,5 @@
+import { isSpelledAlike } from '../values/folding.ts'
+
 /** A name and a date of birth, of whoever asks to join or of a roster row. */
 export interface Identity {
   readonly firstName: string
@@ -22,16 +24,7 @@ type Name = Pick<Identity, 'firstName' | 'lastName'>
 
 /** True when two people are called alike. */
 export function isSameName(one: Name, other: Name): boolean {
-  return spelled(one) === spelled(other)
+  return isSpelledAlike(wholeName(one), wholeName(other))
 }
 
-/** Capitals, accents and doubled blanks make no other name. */
-function spelled({ firstName, lastName }: Name): string {
-  return `${firstName} ${lastName}`
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((part) => part !== '')
-    .join(' ')
-}
+const wholeName = ({ firstName, lastName }: Name) => `${firstName} ${lastName}`

@@ -1,5 +1,5 @@
-import { ageBandOf } from '../teams/age-bands.ts'
-import { fullAge, isMinor } from '../values/age.ts'
+import { isForAdults } from '../teams/age-bands.ts'
+import { isMinor } from '../values/age.ts'
 
 /** Somebody of the roster who has an address and neither an account nor an invitation. */
 export interface Uninvited {
@@ -24,8 +24,4 @@ export function isProposed(
   if (isParent) return true
   if (dateOfBirth !== null) return !isMinor(dateOfBirth, today)
   return !hasParents && (isStaff || isForAdults(ageGroup))
-}
-
-function isForAdults(ageGroup: string | null): boolean {
-  return (ageBandOf(ageGroup)?.from ?? 0) >= fullAge
 }

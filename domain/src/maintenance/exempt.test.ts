@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isExempt, isServicePath } from './exempt.ts'
+import { isExempt } from './exempt.ts'
 
 const goesOn = [
   '/admin',
@@ -84,16 +84,4 @@ test.each([
   ['POST', '/assets/x.js', false],
 ])('%s %s goes on: %s', (method, path, expected) => {
   expect(isExempt(method, path)).toBe(expected)
-})
-
-test.each([
-  ['/rest/v1/teams', true],
-  ['/realtime/v1', true],
-  ['/feeds/abc.ics', true],
-  ['/rest', true],
-  ['/restaurant', false],
-  ['/dashboard', false],
-  ['/', false],
-])('%s is a service: %s', (path, expected) => {
-  expect(isServicePath(path)).toBe(expected)
 })

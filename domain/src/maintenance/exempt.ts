@@ -9,11 +9,6 @@ export function isExempt(method: string, path: string): boolean {
   return reads(method) && (exemptToRead.has(path) || asset.test(path))
 }
 
-/** A service answers in JSON, everything else with a page. */
-export function isServicePath(path: string): boolean {
-  return /^\/(?:auth|rest|realtime|storage|functions|feeds|webhooks)(?:\/|$)/.test(path)
-}
-
 /** Segments of letters, digits and a few signs; none begins with a dot but `.well-known`. */
 const plain =
   /^\/(?:(?:[\w~@-][\w.~@-]*|\.well-known)(?:\/(?:[\w~@-][\w.~@-]*|\.well-known))*)?\/?$/
@@ -21,6 +16,7 @@ const plain =
 const exemptAlways = [
   /^\/admin(?:\/|$)/,
   /^\/auth(?:\/|$)/,
+  /^\/(?:confirm|not-me)$/,
   /^\/webhooks(?:\/|$)/,
   /^\/rest\/v1\/admin(?:\/|$)/,
   /^\/(?:healthz|readyz|metrics)$/,

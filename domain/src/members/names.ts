@@ -1,3 +1,5 @@
+import { fromCapitals, lastNameFromCapitals } from './capitals.ts'
+
 /** A name in its two parts; the second is empty for people with one name. */
 export interface PersonName {
   readonly firstName: string
@@ -48,6 +50,11 @@ const title =
 export function isOpenName(text: string): boolean {
   const read = nameOrders.map((order) => splitName(text, order).lastName)
   return new Set(read).size > 1
+}
+
+/** "MIKE" "VAN DER BERG" as people write it. */
+export function nameFromCapitals({ firstName, lastName }: PersonName): PersonName {
+  return { firstName: fromCapitals(firstName), lastName: lastNameFromCapitals(lastName) }
 }
 
 /** Initials for the picture that is not there. */
@@ -130,8 +137,11 @@ function isGeneration(word: string): boolean {
   return /^(?:[IVX]{2,}|[JS]r\.?)$/.test(word)
 }
 
+/** Ben and Al are first names where they are written large. */
+const givenWhenLarge = new Set(['Ben', 'Al'])
+
 function isParticle(word: string): boolean {
-  return particles.has(word.toLowerCase())
+  return particles.has(word.toLowerCase()) && !givenWhenLarge.has(word)
 }
 
 /** DUPONT Marie: three letters at least and nothing small (MJ is a first name). */

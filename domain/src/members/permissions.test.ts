@@ -8,6 +8,7 @@ const people = {
   admin: { ...nobody, memberId: 'm-admin', isAdmin: true },
   'club manager': { ...nobody, isAdmin: true },
   coach: { ...nobody, memberId: 'm-coach', isCoach: true },
+  treasurer: { ...nobody, memberId: 'm-money', isTreasurer: true },
   player: { ...nobody, memberId: 'm-other' },
   self: { ...nobody, memberId: 'm-1' },
   guardian: { ...nobody, childIds: ['m-1'] },
@@ -55,19 +56,22 @@ const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Per
     (actor) => may.mayEditField(actor, 'm-1', 'notes'),
     ['admin', 'club manager', 'coach'],
   ],
-  ['edits the role', (actor) => may.mayEditField(actor, 'm-1', 'role'), ['admin', 'club manager']],
   [
-    'edits the admin flag',
-    (actor) => may.mayEditField(actor, 'm-1', 'isAdmin'),
+    'edits the role label',
+    (actor) => may.mayEditField(actor, 'm-1', 'role'),
+    ['admin', 'club manager', 'coach'],
+  ],
+  [
+    'changes access',
+    (actor) => may.mayEditField(actor, 'm-1', 'access'),
     ['admin', 'club manager'],
   ],
   [
-    'edits the own admin flag',
-    (actor) => may.mayEditField(actor, actor.memberId ?? '', 'isAdmin'),
+    'changes the own access',
+    (actor) => may.mayEditField(actor, actor.memberId ?? '', 'access'),
     ['admin', 'club manager'],
   ],
-  ['adds somebody as Coach', (actor) => may.mayGiveRole(actor, 'Coach'), ['admin', 'club manager']],
-  ['adds somebody as Member', (actor) => may.mayGiveRole(actor, 'Member'), everybody()],
+  ['gives access', may.mayGiveAccess, ['admin', 'club manager']],
   ['archives', (actor) => may.mayArchiveMember(actor, 'm-1'), ['admin', 'club manager']],
   ['acts on a selection', may.mayActOnMany, ['admin', 'club manager']],
   [
@@ -153,7 +157,7 @@ test.each(cases)('%s %s: %s', (...[person, , allowed, ask]) => {
 test.each<[string, (actor: Actor, memberId: string) => boolean]>([
   ['see contact and birth date', may.maySeePrivate],
   ['edit', may.mayEditMember],
-  ['give rights', (actor, memberId) => may.mayEditField(actor, memberId, 'isAdmin')],
+  ['give rights', (actor, memberId) => may.mayEditField(actor, memberId, 'access')],
   ['edit the notes', (actor, memberId) => may.mayEditField(actor, memberId, 'notes')],
   ['archive', may.mayArchiveMember],
   ['end the membership', may.mayEndMembership],
@@ -166,3 +170,10 @@ test.each<[string, (actor: Actor, memberId: string) => boolean]>([
 function everybody(): Person[] {
   return ['admin', 'club manager', 'coach', 'player', 'self', 'guardian', 'other guardian']
 }
+
+test('a program changes nobody’s access, whoever it acts for', () => {
+  const program = { ...people.admin, program: { seesChildren: true } }
+  expect(may.mayEditField(program, 'm-1', 'access')).toBe(false)
+  expect(may.mayEditField(program, 'm-1', 'role')).toBe(true)
+  expect(may.mayEditField(people.admin, 'm-1', 'access')).toBe(true)
+})

@@ -1,11 +1,4 @@
-import {
-  isCoachRole,
-  isKeptFrom,
-  isStaff,
-  isStaffFor,
-  speaksFor,
-  type Actor,
-} from '../teams/actor.ts'
+import { isKeptFrom, isStaff, isStaffFor, speaksFor, type Actor } from '../teams/actor.ts'
 
 /** Contact, birth date, address and licence: staff, the person, and the person's guardians. */
 export function maySeePrivate(actor: Actor, memberId: string): boolean {
@@ -25,39 +18,22 @@ export function mayEditMember(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 
-/** What staff says about a person, not the person: where and under which number they play. */
-export const sportFields = ['position', 'jerseyNumber', 'licenceNumber', 'notes'] as const
-/** What gives rights: a role with "coach" in it and the admin flag. */
-export const rightFields = ['role', 'isAdmin'] as const
+/** What staff says about a person, not the person: their role, where and under which number they play. */
+export const sportFields = ['role', 'position', 'jerseyNumber', 'licenceNumber', 'notes'] as const
+/** What gives rights. The role label doesn't. */
+export const rightFields = ['access'] as const
 
 /** Rights are given by admins, sport by staff, the rest also by the person and the guardians. */
 export function mayEditField(actor: Actor, memberId: string, field: string): boolean {
   if (rightFields.some((known) => known === field))
-    return actor.isAdmin && !isKeptFrom(actor, memberId)
+    return mayGiveAccess(actor) && !isKeptFrom(actor, memberId)
   if (sportFields.some((known) => known === field)) return isStaffFor(actor, memberId)
   return mayEditMember(actor, memberId)
 }
 
-export function mayGiveRole(actor: Actor, role: string): boolean {
-  if (actor.program !== undefined && isCoachRole(role)) return false
-  return actor.isAdmin || role === 'Member'
-}
-
-interface Rights {
-  readonly role: string
-  readonly isAdmin: boolean
-}
-
-interface RightsTyped {
-  readonly role?: string | undefined
-  readonly isAdmin?: boolean | undefined
-}
-
-/** What makes somebody a coach or an admin, or ends that, is a person's to decide. */
-export function mayChangeRights(actor: Actor, before: Rights, after: RightsTyped): boolean {
-  if (actor.program === undefined) return true
-  const { role = before.role, isAdmin = before.isAdmin } = after
-  return isAdmin === before.isAdmin && isCoachRole(role) === isCoachRole(before.role)
+/** Access is a person's to give, not a program's; it takes an admin. */
+export function mayGiveAccess(actor: Actor): boolean {
+  return actor.isAdmin && actor.program === undefined
 }
 
 export function mayArchiveMember(actor: Actor, memberId: string): boolean {

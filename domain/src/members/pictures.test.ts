@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isShownInTeam } from './pictures.ts'
+import { isShownInTeam, pictureConsent } from './pictures.ts'
 
 const today = '2026-03-14'
 const cases: [age: string, dateOfBirth: string | null, isAllowed: boolean, isShown: boolean][] = [
@@ -18,13 +18,38 @@ const cases: [age: string, dateOfBirth: string | null, isAllowed: boolean, isSho
 test.each(cases)(
   'the picture of %s (%s), allowed: %s, is shown: %s',
   (...[, dateOfBirth, isAllowed, isShown]) => {
-    expect(isShownInTeam({ dateOfBirth, today, isAllowed, isNeverShown: false })).toBe(isShown)
+    expect(
+      isShownInTeam({ dateOfBirth, today, isAllowed, isRefused: false, isNeverShown: false }),
+    ).toBe(isShown)
   },
 )
 
 test.each(cases)(
   'who must never be shown is not: %s (%s), allowed: %s',
   (_, dateOfBirth, isAllowed) => {
-    expect(isShownInTeam({ dateOfBirth, today, isAllowed, isNeverShown: true })).toBe(false)
+    expect(
+      isShownInTeam({ dateOfBirth, today, isAllowed, isRefused: false, isNeverShown: true }),
+    ).toBe(false)
   },
 )
+
+test.each([
+  ['a child nobody answered for', { dateOfBirth: '2015-05-01' }, 'unanswered'],
+  ['a child with a yes of this season', { dateOfBirth: '2015-05-01', isAllowed: true }, 'yes'],
+  [
+    'a child of parents who disagree',
+    { dateOfBirth: '2015-05-01', isAllowed: false, isRefused: true },
+    'no',
+  ],
+  [
+    'a child who must never be shown',
+    { dateOfBirth: '2015-05-01', isAllowed: true, isNeverShown: true },
+    'no',
+  ],
+  ['an adult who said nothing', { dateOfBirth: '1990-05-01' }, 'yes'],
+  ['an adult who said no', { dateOfBirth: '1990-05-01', isRefused: true }, 'no'],
+  ['somebody of unknown age', { dateOfBirth: null }, 'unanswered'],
+] as const)('whether pictures of %s may be published', (_, facts, consent) => {
+  const nothing = { today: '2026-03-14', isAllowed: false, isRefused: false, isNeverShown: false }
+  expect(pictureConsent({ ...nothing, ...facts })).toBe(consent)
+})

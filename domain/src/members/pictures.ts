@@ -8,6 +8,8 @@ export interface Pictured {
   readonly today: string
   /** Somebody who may has said yes to pictures inside the team, for this season. */
   readonly isAllowed: boolean
+  /** A guardian, or an adult for themselves, has said no and not taken it back. */
+  readonly isRefused: boolean
   /** By order of a court, for example. */
   readonly isNeverShown: boolean
 }
@@ -20,4 +22,10 @@ export function isShownInTeam(person: Pictured): boolean {
   const { dateOfBirth, today, isAllowed, isNeverShown } = person
   if (isNeverShown) return false
   return isAllowed || (dateOfBirth !== null && !isMinor(dateOfBirth, today))
+}
+
+/** Whether the team may show pictures of somebody, as those who publish some have to know. */
+export function pictureConsent(person: Pictured): 'yes' | 'no' | 'unanswered' {
+  if (person.isNeverShown || person.isRefused) return 'no'
+  return isShownInTeam(person) ? 'yes' : 'unanswered'
 }

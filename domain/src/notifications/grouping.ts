@@ -19,11 +19,21 @@ const aboutOneEvent: readonly NotificationKind[] = [
   'event_reminder',
   'event_commented',
   'moved_up',
+  'withdrawn_late',
   'guest_asked',
   'task_given',
   'task_taken_back',
   'line_up_published',
   'result_entered',
+  'guardians_disagree',
+]
+
+/** Each child has a line of its own: its guardians have to know which. */
+const aboutOnePerson: readonly NotificationKind[] = [
+  'consent_withdrawn',
+  'birth_date_waiting',
+  'guardian_answered',
+  'guardian_changed',
 ]
 
 /** Unread notifications with the same key are one line: "3 people ask to join". */
@@ -32,8 +42,7 @@ export function groupKeyOf(kind: NotificationKind, happening: Happening): string
   if (conversationId !== undefined) return conversationKey(conversationId)
   if (collectionId !== undefined) return formKey(collectionId)
   if (aboutOneEvent.includes(kind) && eventId !== undefined) return `${kind}:${eventId}`
-  // Whoever is to act on it has to know each of them.
-  if (kind === 'consent_withdrawn' && memberId !== undefined) return `${kind}:${memberId}`
+  if (aboutOnePerson.includes(kind) && memberId !== undefined) return `${kind}:${memberId}`
   const place = teamId ?? clubId ?? null
   return place === null ? kind : `${kind}:${place}`
 }

@@ -4,21 +4,21 @@ import { eventLetterKinds, isEventLetterKind } from '../accounts/letter-kinds.ts
 import type { Listener } from '../accounts/preferences.ts'
 import { usualQuietHours } from '../accounts/quiet-hours.ts'
 import type { Reader } from '../accounts/readers.ts'
-import { notificationKinds } from './kinds.ts'
+import { topics } from '../accounts/topics.ts'
+import { notificationKinds, type NotificationKind } from './kinds.ts'
 import { deliveryOf, type Telling } from './letters.ts'
-import type { Recipient } from './telling.ts'
+import { isChange, type Recipient } from './telling.ts'
+import { topicOf } from './topics.ts'
 
 const noon = new Date('2026-03-14T12:00:00Z')
 const night = new Date('2026-03-14T23:00:00Z')
 const morning = new Date('2026-03-15T07:00:00Z')
 
 const preferences: Listener['preferences'] = {
-  available: 'email_and_mobile',
-  games: 'email_and_mobile',
+  pushTopics: topics,
+  emailTopics: topics,
   reports: true,
   reportsWhenAttending: true,
-  themesAll: true,
-  themesConcerned: true,
   productNews: false,
   partnerOffers: false,
 }
@@ -30,13 +30,14 @@ const reader = (change: Partial<Listener['preferences']> = {}): Reader => ({
   refused: [],
   summaryTime: '18:00',
   wantsSummary: false,
+  isSummedUp: false,
   disturbed: 0,
 })
 const recipient: Recipient = { accountId: 'ana', hasMuted: false, through: { kind: 'self' } }
 
 function telling(kind: Telling['occasion']['kind'], change: Partial<Telling> = {}): Telling {
   const occasion = { kind, actorId: 'coach', startsAt: null }
-  return { occasion, recipient, reader: reader(), isMatch: false, ...change }
+  return { occasion, recipient, reader: reader(), ...change }
 }
 
 function inHours(now: Date, hours: number): Date {
@@ -62,7 +63,9 @@ function momentOf(at: Date, now: Date): string {
   return at.getTime() === morning.getTime() ? 'in the morning' : at.toISOString()
 }
 
-describe.each(eventLetterKinds)('%s', (kind) => {
+const changes = eventLetterKinds.filter((kind) => isChange(kind))
+
+describe.each(eventLetterKinds.filter((kind) => !isChange(kind)))('%s', (kind) => {
   test('is in the centre and in a letter at once, by day', () => {
     expect(heard(telling(kind), noon)).toBe('letter now')
   })
@@ -79,26 +82,15 @@ describe.each(eventLetterKinds)('%s', (kind) => {
     expect(heard(telling(kind, { reader: refused }), noon)).toBe('centre')
   })
 
-  test.each([
-    { available: 'mobile', games: 'email_and_mobile', isMatch: false, expected: 'centre' },
-    { available: 'none', games: 'email_and_mobile', isMatch: false, expected: 'centre' },
-    { available: 'none', games: 'email_and_mobile', isMatch: true, expected: 'letter now' },
-    { available: 'email_and_mobile', games: 'mobile', isMatch: true, expected: 'centre' },
-    { available: 'email_and_mobile', games: 'none', isMatch: true, expected: 'centre' },
-    { available: 'email_and_mobile', games: 'none', isMatch: false, expected: 'letter now' },
-  ] as const)('available $available, games $games, a match $isMatch: $expected', (row) => {
-    const { available, games, isMatch, expected } = row
-    const wish = telling(kind, { reader: reader({ available, games }), isMatch })
-    expect(heard(wish, noon)).toBe(expected)
-  })
-
-  test.each([
-    [true, false, 'letter now'],
-    [false, true, 'letter now'],
-    [false, false, 'centre'],
-  ])('themes all %s, when concerned %s: %s', (themesAll, themesConcerned, expected) => {
-    const wish = telling(kind, { reader: reader({ themesAll, themesConcerned }) })
-    expect(heard(wish, noon)).toBe(expected)
+  test('goes by the choice for its topic', () => {
+    const others = topics.filter((topic) => topic !== topicOf[kind])
+    const silent = reader({ pushTopics: others, emailTopics: others })
+    expect(heard(telling(kind, { reader: silent }), noon)).toBe('centre')
+    expect(pushed(telling(kind, { reader: silent }), noon)).toBe('centre')
+    const only = [topicOf[kind]]
+    const byLetter = reader({ pushTopics: [], emailTopics: only })
+    expect(heard(telling(kind, { reader: byLetter }), noon)).toBe('letter now')
+    expect(pushed(telling(kind, { reader: byLetter }), noon)).toBe('centre')
   })
 
   test('is told nowhere to who did it, and to who muted the team', () => {
@@ -120,16 +112,41 @@ describe.each(eventLetterKinds)('%s', (kind) => {
   })
 })
 
-test.each([
-  ['event_created', true, false, 'now'],
-  ['event_created', false, true, 'now'],
-  ['result_entered', true, true, 'now'],
-  ['result_entered', false, true, 'centre'],
-  ['event_commented', false, true, 'centre'],
-  ['roster_imported', false, true, 'centre'],
-] as const)('%s: themes all %s, when concerned %s: %s', (...[kind, all, concerned, expected]) => {
-  const themes = { themesAll: all, themesConcerned: concerned }
-  expect(pushed(telling(kind, { reader: reader(themes) }), noon)).toBe(expected)
+describe.each(changes)('%s', (kind) => {
+  test.each([
+    ['somebody who wants one summary a day', { reader: { ...reader(), wantsSummary: true } }],
+    ['somebody disturbed often today', { reader: { ...reader(), disturbed: 99 } }],
+    ['somebody who muted the team', { recipient: { ...recipient, hasMuted: true } }],
+  ])('is written to %s, at once by day and in the morning after a night', (_, change) => {
+    expect(heard(telling(kind, change), noon)).toBe('letter now')
+    expect(pushed(telling(kind, change), noon)).toBe('now')
+    expect(heard(telling(kind, change), night)).toBe('letter in the morning')
+  })
+
+  test('comes by the way of their choice, and by letter where there is no device', () => {
+    const byPush = reader({ pushTopics: ['changes'], emailTopics: [] })
+    expect(heard(telling(kind, { reader: byPush }), noon)).toBe('centre')
+    expect(pushed(telling(kind, { reader: byPush }), noon)).toBe('now')
+    const withoutDevice = { ...byPush, hasDevice: false }
+    expect(heard(telling(kind, { reader: withoutDevice }), noon)).toBe('letter now')
+    const byLetter = reader({ pushTopics: [], emailTopics: ['changes'] })
+    expect(pushed(telling(kind, { reader: byLetter }), noon)).toBe('centre')
+    const withoutAddress = { ...byLetter, hasAddress: false }
+    expect(pushed(telling(kind, { reader: withoutAddress }), noon)).toBe('now')
+  })
+
+  test('is in the centre alone for who stopped these letters or has no address', () => {
+    const refused = { ...reader(), refused: [kind] }
+    expect(heard(telling(kind, { reader: refused }), noon)).toBe('centre')
+    const unreachable = { ...reader(), hasAddress: false }
+    expect(heard(telling(kind, { reader: unreachable }), noon)).toBe('centre')
+  })
+
+  test('is told nowhere to who did it', () => {
+    expect(heard(telling(kind, { recipient: { ...recipient, accountId: 'coach' } }), noon)).toBe(
+      'nowhere',
+    )
+  })
 })
 
 describe('within a day', () => {
@@ -143,7 +160,7 @@ describe('within a day', () => {
     '%s wakes people, whatever they prefer',
     (kind) => {
       expect(heard(soon(kind, 12), night)).toBe('letter now')
-      const silent = reader({ available: 'none', themesAll: false, themesConcerned: false })
+      const silent = reader({ pushTopics: [], emailTopics: ['changes'] })
       expect(heard(soon(kind, 12, { reader: silent }), night)).toBe('letter now')
       expect(heard(soon(kind, 25), night)).toBe('letter in the morning')
     },
@@ -157,7 +174,7 @@ describe('within a day', () => {
   test.each([
     ['event_cancelled', 'letter now'],
     ['event_restored', 'letter now'],
-    ['event_changed', 'nowhere'],
+    ['event_changed', 'letter now'],
     ['event_created', 'nowhere'],
   ] as const)('%s of a muted team: %s', (kind, expected) => {
     const muted = { ...recipient, hasMuted: true }
@@ -178,8 +195,22 @@ test('all other kinds are in the centre alone; their letters, if any, are writte
 })
 
 describe('on devices', () => {
-  test.each(notificationKinds)('%s by day', (kind) => {
+  const onceADay: readonly NotificationKind[] = ['guardian_answered', 'guardian_changed']
+
+  test.each(notificationKinds.filter((kind) => !onceADay.includes(kind)))('%s by day', (kind) => {
     expect(pushed(telling(kind), noon)).toBe('now')
+  })
+
+  test.each(onceADay)('%s comes with the summary of the day, whoever wants none else', (kind) => {
+    const summedUp = { kind: 'daily_summary', byLetter: true, byPush: true }
+    expect(deliveryOf(telling(kind), noon)).toMatchObject({ pushAt: undefined, summedUp })
+  })
+
+  test('answers of guardians that differ come in a letter after a quarter of an hour', () => {
+    const at = new Date(noon.getTime() + 15 * 60_000)
+    expect(deliveryOf(telling('guardians_disagree'), noon)).toMatchObject({
+      summedUp: { kind: 'daily_summary', at, byLetter: true, byPush: false },
+    })
   })
 
   test.each(notificationKinds)('%s only where a browser takes pushes', (kind) => {
@@ -197,11 +228,11 @@ describe('on devices', () => {
   })
 
   test.each([
-    [{ available: 'email_and_mobile' }, 'event_created', 'now'],
-    [{ available: 'mobile' }, 'event_created', 'now'],
-    [{ available: 'none' }, 'event_created', 'centre'],
-    [{ available: 'none' }, 'signed_in', 'now'],
-    [{ themesAll: false, themesConcerned: false }, 'event_created', 'centre'],
+    [{}, 'event_created', 'now'],
+    [{ emailTopics: [] }, 'event_created', 'now'],
+    [{ pushTopics: [] }, 'event_created', 'centre'],
+    [{ pushTopics: [] }, 'signed_in', 'now'],
+    [{ pushTopics: ['changes', 'money'] }, 'event_created', 'centre'],
   ] as const)('whoever prefers %o hears of %s: %s', (change, kind, expected) => {
     expect(pushed(telling(kind, { reader: reader(change) }), noon)).toBe(expected)
   })
@@ -212,7 +243,7 @@ describe('on devices', () => {
       actorId: null,
       startsAt: inHours(night, 5),
     } as const
-    const silent = reader({ available: 'none' })
+    const silent = reader({ pushTopics: [], emailTopics: [] })
     expect(pushed(telling('event_cancelled', { occasion, reader: silent }), night)).toBe('now')
   })
 

@@ -1,15 +1,17 @@
 import { isEventLetterKind } from '../accounts/letter-kinds.ts'
-import { reachBy, type Notice } from '../accounts/preferences.ts'
+import { reachBy } from '../accounts/preferences.ts'
 import { loudAgainAt } from '../accounts/quiet-hours.ts'
 import type { Reader } from '../accounts/readers.ts'
 import {
   dailyBudget,
   messagesDueAt,
+  startOfTomorrow,
   summaryDueAt,
   type SummaryKind,
 } from '../accounts/summaries.ts'
 import type { NotificationKind } from './kinds.ts'
-import { isTold, isUrgent, type Occasion, type Recipient } from './telling.ts'
+import { isChange, isTold, isUrgent, type Occasion, type Recipient } from './telling.ts'
+import { topicOf } from './topics.ts'
 
 /** What is told together with other things, when, and by which ways. */
 export interface SummedUp {
@@ -36,30 +38,43 @@ export interface Telling {
   readonly recipient: Recipient
   /** Undefined for somebody nobody can reach, or on the way out. */
   readonly reader: Reader | undefined
-  readonly isMatch: boolean
 }
 
 /**
  * The one place that decides where and when somebody hears of something: the notification centre
  * shows at once what concerns people who have not muted the team; letters and devices go by what
- * they prefer and wait for the end of their quiet hours. What is off or moved within a day is urgent:
- * it is told at once, also to those who otherwise want nothing of the kind. Who stopped the letters
- * of a kind gets none of it. What happened to an account itself is told on its devices at any hour.
- * Whoever was disturbed often enough today, or wants one letter a day, finds the rest in its summary.
+ * they prefer and wait for the end of their quiet hours. Most of it comes in one letter a day; what
+ * changed, and what somebody wrote to the reader, comes by itself. What is off or moved within a day is
+ * urgent: it is told at once; any other change waits for the morning, and for nothing else: no daily
+ * limit and no summary stands in its way. Who stopped the letters of a kind gets none of it. What happened to an account itself is told on its devices at any hour.
+ * What one guardian does for a child the others hear once a day, and soon where they disagree.
+ * Whoever was disturbed often enough today finds the rest in the summary.
  */
-export function deliveryOf({ occasion, recipient, reader, isMatch }: Telling, now: Date): Delivery {
-  if (!isTold(recipient, occasion, now)) return { kind: 'nowhere' }
+export function deliveryOf({ occasion, recipient, reader }: Telling, now: Date): Delivery {
+  if (!isTold(recipient, occasion)) return { kind: 'nowhere' }
   if (reader === undefined) return centreAlone
   const { kind } = occasion
-  if (isUrgent(occasion, now) || isEssential(kind)) return atOnce(reader, kind, now)
-  const reach = reachBy(reader.listener, noticeOf(kind, isMatch))
+  if (isEssential(kind)) return told({ pushAt: reader.hasDevice ? now : undefined })
+  if (isChange(kind)) {
+    const isNow = isUrgent(occasion, now)
+    return changeTold(reader, kind, isNow ? now : loudAgainAt(reader.quietHours, now))
+  }
+  const reach = reachBy(reader.listener, { kind: 'topic', topic: topicOf[kind] })
   const ways = {
     byLetter: reach.email && takesLetters(reader, kind),
     byPush: reach.push && reader.hasDevice,
   }
-  return reader.disturbed < dailyBudget
-    ? withinBudget(reader, kind, { ...ways, now })
-    : told({ summedUp: dayOf(reader, kind, { ...ways, now }) })
+  return byChoice(reader, occasion, { ...ways, now })
+}
+
+const onceADay: readonly NotificationKind[] = ['guardian_answered', 'guardian_changed']
+
+function byChoice(reader: Reader, occasion: Occasion, ways: Ways): Told {
+  const { kind } = occasion
+  if (kind === 'guardians_disagree') return soon(reader, ways)
+  return reader.disturbed < dailyBudget && !onceADay.includes(kind)
+    ? withinBudget(reader, occasion, ways)
+    : told({ summedUp: dayOf(reader, occasion, ways) })
 }
 
 const centreAlone = {
@@ -73,9 +88,13 @@ function told(ways: Partial<Told>): Told {
   return { ...centreAlone, ...ways }
 }
 
-function atOnce(reader: Reader, kind: NotificationKind, now: Date): Told {
-  const letter = takesLetters(reader, kind) && isEventLetterKind(kind)
-  return told({ letterAt: letter ? now : undefined, pushAt: reader.hasDevice ? now : undefined })
+/** By the ways of their choice; where there is no device, by letter all the same. */
+function changeTold(reader: Reader, kind: NotificationKind, at: Date): Told {
+  const reach = reachBy(reader.listener, { kind: 'topic', topic: topicOf[kind] })
+  const mayWrite = takesLetters(reader, kind)
+  const byPush = reader.hasDevice && (reach.push || !reach.email || !mayWrite)
+  const byLetter = mayWrite && (reach.email || !byPush)
+  return told({ letterAt: byLetter ? at : undefined, pushAt: byPush ? at : undefined })
 }
 
 interface Ways {
@@ -84,12 +103,13 @@ interface Ways {
   readonly now: Date
 }
 
-function withinBudget(reader: Reader, kind: NotificationKind, ways: Ways): Told {
+function withinBudget(reader: Reader, occasion: Occasion, ways: Ways): Told {
+  const { kind } = occasion
   const { byLetter, byPush, now } = ways
   const at = loudAgainAt(reader.quietHours, now)
   const pushAt = byPush ? at : undefined
-  if (reader.wantsSummary)
-    return told({ pushAt, summedUp: dayOf(reader, kind, { ...ways, byPush: false }) })
+  if (reader.wantsSummary && !comesByItself(occasion))
+    return told({ pushAt, summedUp: dayOf(reader, occasion, { ...ways, byPush: false }) })
   if (byLetter && kind === 'message_sent') {
     const messagesAt = messagesDueAt(reader.quietHours, now)
     return told({ pushAt, summedUp: { kind, at: messagesAt, byLetter, byPush: false } })
@@ -97,22 +117,56 @@ function withinBudget(reader: Reader, kind: NotificationKind, ways: Ways): Told 
   return told({ pushAt, letterAt: byLetter && isEventLetterKind(kind) ? at : undefined })
 }
 
+/** What guardians have to settle does not wait for the evening; several such things make one letter. */
+function soon({ refused, quietHours, disturbed }: Reader, { byLetter, byPush, now }: Ways): Told {
+  const isWanted = byLetter && !refused.includes('daily_summary')
+  const at = messagesDueAt(quietHours, now)
+  return told({
+    pushAt: byPush && disturbed < dailyBudget ? loudAgainAt(quietHours, now) : undefined,
+    summedUp: isWanted ? { kind: 'daily_summary', at, byLetter: true, byPush: false } : undefined,
+  })
+}
+
+/** What changed for somebody, and what was written to them, is not left for the evening. */
+function comesByItself({ kind, isDirect }: Occasion): boolean {
+  return topicOf[kind] === 'changes' || isDirect === true
+}
+
 /** As part of a day; undefined when it is not told outside the centre at all. */
-function dayOf(
-  { refused, summaryTime, quietHours }: Reader,
-  kind: NotificationKind,
-  ways: Ways,
-): SummedUp | undefined {
-  const byLetter = ways.byLetter && isInSummary(kind) && !refused.includes('daily_summary')
+function dayOf(reader: Reader, { kind, startsAt }: Occasion, ways: Ways): SummedUp | undefined {
+  const byLetter = ways.byLetter && isInSummary(kind) && !reader.refused.includes('daily_summary')
   if (!byLetter && !ways.byPush) return undefined
-  const at = summaryDueAt(summaryTime, quietHours, ways.now)
+  const at = dayEndsAt(reader, startsAt, ways.now)
   return { kind: 'daily_summary', at, byLetter, byPush: ways.byPush }
+}
+
+/** Read later than so long before an event, a summary would be of no use to it. */
+const aheadOfEvent = 3 * 3_600_000
+
+/**
+ * When the next summary comes: one a day, at its usual hour. What takes place too soon after that brings
+ * it forward, to now or, where today's is gone, to the first moment of tomorrow.
+ */
+function dayEndsAt(
+  { summaryTime, quietHours, isSummedUp }: Reader,
+  startsAt: Date | null,
+  now: Date,
+): Date {
+  const from = isSummedUp ? startOfTomorrow(quietHours, now) : now
+  const usual = summaryDueAt(summaryTime, quietHours, from)
+  const isInTime = (at: Date) =>
+    startsAt === null || at.getTime() + aheadOfEvent <= startsAt.getTime()
+  if (isInTime(usual)) return usual
+  const early = loudAgainAt(quietHours, from)
+  return isInTime(early) ? early : loudAgainAt(quietHours, now)
 }
 
 const onlyInSummaries: readonly NotificationKind[] = [
   'event_commented',
   'line_up_published',
   'result_entered',
+  'guardian_answered',
+  'guardian_changed',
 ]
 
 /** What has a letter of another capability, or is for the centre alone, is in no summary. */
@@ -134,15 +188,4 @@ export function isDisturbing(delivery: Delivery): boolean {
 /** Who might have taken over an account tells its owner nothing by themselves. */
 function isEssential(kind: NotificationKind): boolean {
   return kind === 'signed_in' || kind === 'password_changed'
-}
-
-/** News of the team that are about nobody in particular, and wait for nobody. */
-const ofTheTeam: readonly NotificationKind[] = [
-  'event_commented',
-  'result_entered',
-  'roster_imported',
-]
-
-function noticeOf(kind: NotificationKind, isMatch: boolean): Notice {
-  return { kind: isMatch ? 'game' : 'team', isConcerned: !ofTheTeam.includes(kind) }
 }

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { usualQuietHours } from '../accounts/quiet-hours.ts'
 import { isDisturbedByMessage, type Reader } from '../accounts/readers.ts'
 import { dailyBudget } from '../accounts/summaries.ts'
+import { topics } from '../accounts/topics.ts'
 import { notificationKinds, type NotificationKind } from './kinds.ts'
 import { deliveryOf, isDisturbing, type Telling } from './letters.ts'
+import { isChange } from './telling.ts'
 
 const noon = new Date('2026-03-14T12:00:00Z')
 const night = new Date('2026-03-14T23:00:00Z')
@@ -16,12 +18,10 @@ const someone: Reader = {
   hasDevice: true,
   listener: {
     preferences: {
-      available: 'email_and_mobile',
-      games: 'email_and_mobile',
+      pushTopics: topics,
+      emailTopics: topics,
       reports: true,
       reportsWhenAttending: true,
-      themesAll: true,
-      themesConcerned: true,
       productNews: false,
       partnerOffers: false,
     },
@@ -31,6 +31,7 @@ const someone: Reader = {
   refused: [],
   summaryTime: '18:00',
   wantsSummary: false,
+  isSummedUp: false,
   disturbed: 0,
 }
 const busy = { disturbed: dailyBudget }
@@ -41,14 +42,14 @@ interface Case {
   readonly reader?: Partial<Reader>
   readonly now?: Date
   readonly startsAt?: Date
+  readonly isDirect?: boolean
 }
 
-function telling({ kind, reader, startsAt }: Case): Telling {
+function telling({ kind, reader, startsAt, isDirect }: Case): Telling {
   return {
-    occasion: { kind, actorId: 'coach', startsAt: startsAt ?? null },
+    occasion: { kind, actorId: 'coach', startsAt: startsAt ?? null, isDirect },
     recipient: { accountId: 'ana', hasMuted: false, through: { kind: 'self' } },
     reader: { ...someone, ...reader },
-    isMatch: false,
   }
 }
 
@@ -85,6 +86,38 @@ test.each<Case & { readonly told: string }>([
     kind: 'event_created',
     reader: { ...oneADay, summaryTime: '23:30' },
     told: `daily_summary letter ${morning}`,
+  },
+  {
+    kind: 'message_sent',
+    reader: oneADay,
+    isDirect: true,
+    told: 'message_sent letter 2026-03-14T12:15',
+  },
+  { kind: 'moved_up', reader: oneADay, told: '-' },
+  // Today's is gone: the next one is tomorrow's.
+  {
+    kind: 'event_created',
+    reader: { ...oneADay, isSummedUp: true },
+    told: 'daily_summary letter 2026-03-15T18:00',
+  },
+  // It begins before the evening: the summary comes forward.
+  {
+    kind: 'event_reminder',
+    reader: oneADay,
+    startsAt: new Date('2026-03-14T19:00:00Z'),
+    told: 'daily_summary letter 2026-03-14T12:00',
+  },
+  {
+    kind: 'event_reminder',
+    reader: { ...oneADay, isSummedUp: true },
+    startsAt: new Date('2026-03-15T12:00:00Z'),
+    told: `daily_summary letter ${morning}`,
+  },
+  {
+    kind: 'event_reminder',
+    reader: { ...oneADay, isSummedUp: true },
+    startsAt: new Date('2026-03-14T15:00:00Z'),
+    told: 'daily_summary letter 2026-03-14T12:00',
   },
   { kind: 'event_commented', reader: oneADay, told: `daily_summary letter ${evening}` },
   { kind: 'join_asked', reader: oneADay, told: '-' },
@@ -123,14 +156,15 @@ function alone(what: Case): readonly boolean[] {
 
 const aboutAccounts: readonly NotificationKind[] = ['signed_in', 'password_changed']
 
-test.each(notificationKinds.filter((kind) => !aboutAccounts.includes(kind)))(
+test.each(notificationKinds.filter((kind) => !aboutAccounts.includes(kind) && !isChange(kind)))(
   '%s disturbs nobody who was disturbed often enough today',
   (kind) => {
     expect(alone({ kind, reader: busy })).toEqual([false, false])
   },
 )
 
-test('what is off within a day, and what happened to the account, always comes', () => {
+test('what moved or is off, and what happened to the account, always comes', () => {
+  expect(alone({ kind: 'event_changed', reader: busy })).toEqual([true, true])
   const startsAt = new Date('2026-03-14T17:00:00Z')
   expect(alone({ kind: 'event_cancelled', startsAt, reader: busy })).toEqual([true, true])
   expect(alone({ kind: 'event_cancelled', startsAt, reader: oneADay })).toEqual([true, true])

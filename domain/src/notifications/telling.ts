@@ -10,6 +10,8 @@ export interface Occasion {
   readonly actorId: string | null
   /** When the event takes place that it is about. */
   readonly startsAt: Date | null
+  /** Somebody asks these people at this moment: a message to a few, not to a team, or a coach's reminder. */
+  readonly isDirect?: boolean | undefined
 }
 
 /** Somebody it concerns: themselves, or as a child they care for. */
@@ -26,12 +28,13 @@ export type Through =
 
 /**
  * The one place that decides who finds something in the notification centre. What people prefer
- * (accounts/preferences) is about letters and the phone: the centre is a list one looks at.
+ * (accounts/preferences) is about letters and the phone: the centre is a list one looks at. A change
+ * of day, time or place and a cancellation reach everyone, also those who muted the team.
  */
-export function isTold(recipient: Recipient, occasion: Occasion, now: Date): boolean {
+export function isTold(recipient: Recipient, occasion: Occasion): boolean {
   if (recipient.accountId === occasion.actorId) return false
   if (!isOfConcern(recipient.through)) return false
-  return !recipient.hasMuted || isOff(occasion, now)
+  return !recipient.hasMuted || isChange(occasion.kind)
 }
 
 /** Guardians hear what concerns their child until it is of age. */
@@ -40,18 +43,16 @@ function isOfConcern(through: Through): boolean {
   return isMinor(through.dateOfBirth, through.today)
 }
 
-const taking: readonly NotificationKind[] = ['event_cancelled', 'event_restored']
+const changes: readonly NotificationKind[] = ['event_changed', 'event_cancelled', 'event_restored']
 
-/** Who has muted the team would still stand in front of a locked gate. */
-function isOff(occasion: Occasion, now: Date): boolean {
-  return taking.includes(occasion.kind) && isNear(occasion, now)
+/** Day, time or place is new, or it's off or on again: people would stand before a locked gate. */
+export function isChange(kind: NotificationKind): boolean {
+  return changes.includes(kind)
 }
-
-const urgent: readonly NotificationKind[] = [...taking, 'event_changed']
 
 /** Off, on again or moved within a day: it cannot wait for the morning. */
 export function isUrgent(occasion: Occasion, now: Date): boolean {
-  return urgent.includes(occasion.kind) && isNear(occasion, now)
+  return isChange(occasion.kind) && isNear(occasion, now)
 }
 
 function isNear({ startsAt }: Occasion, now: Date): boolean {

@@ -7,6 +7,10 @@ export type GameType = (typeof gameTypes)[number]
 const typeOfEvent: Readonly<Record<EventType, GameType | undefined>> = {
   practice: undefined,
   tryout: undefined,
+  // Its matches are events or results of their own.
+  tournament: undefined,
+  meeting: undefined,
+  other: undefined,
   scrimmage: 'friendly',
   game: 'friendly',
   'exhibition-game': 'friendly',

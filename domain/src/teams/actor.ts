@@ -12,8 +12,10 @@ export interface Actor {
   readonly memberId: string | undefined
   /** `isAdmin` on the own roster row, or manager of the team's club. */
   readonly isAdmin: boolean
-  /** The own roster role holds "coach" ('Coach', 'Player - coach'). */
+  /** Chosen on the own roster row: runs events and sees contact data. */
   readonly isCoach: boolean
+  /** Chosen on the own roster row: looks after the money, and nothing else. */
+  readonly isTreasurer?: boolean
   /** Roster rows of the children the actor is a verified guardian of, in this team. */
   readonly childIds: readonly string[]
   /** Roster rows the club keeps the actor from, as guardian, by order of a court for example. */
@@ -37,9 +39,15 @@ export function isKeptFrom(actor: Actor, memberId: string): boolean {
   return actor.keptFrom?.includes(memberId) === true
 }
 
-/** True for a program without the scope of children: what was said in confidence may be about one. */
-export function isBlindTo({ program, memberId: own }: Actor, memberId: string): boolean {
-  return program?.seesChildren === false && own !== memberId
+/**
+ * True for a token without the scope of children: words about people and their contact are not for
+ * it, except about the account's own roster row. Without a row given: for anything about others.
+ */
+export function isBlindTo(
+  { program, memberId: own }: Pick<Actor, 'program'> & Partial<Pick<Actor, 'memberId'>>,
+  memberId?: string,
+): boolean {
+  return program?.seesChildren === false && (memberId === undefined || own !== memberId)
 }
 
 /** True when one of several people is somebody the actor is kept from. */
@@ -63,19 +71,4 @@ export function spokenForBy({
 /** Whether a roster row is one of those that `spokenForBy` lists. */
 export function speaksFor(actor: Actor, memberId: string): boolean {
   return actor.memberId === memberId || actor.childIds.includes(memberId)
-}
-
-/** A roster role makes a coach when the word is part of it, in any case ('Player - coach'). */
-export function isCoachRole(role: string): boolean {
-  return /\bcoach\b/i.test(role)
-}
-
-/** A role of those around the players: coach, manager or staff, whatever else stands in it. */
-export function isStaffRole(role: string): boolean {
-  return isCoachRole(role) || /\b(manager|staff)\b/i.test(role)
-}
-
-/** Everybody plays whose role does not say otherwise; 'Player - coach' says both. */
-export function isPlayingRole(role: string): boolean {
-  return !isStaffRole(role) || /\bplayer\b/i.test(role)
 }

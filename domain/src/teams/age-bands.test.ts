@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ageBandOf, isInBand } from './age-bands.ts'
+import { ageBandOf, isForMinors, isInBand } from './age-bands.ts'
 import { ageGroups } from './options.ts'
 
 test.each([
@@ -23,6 +23,9 @@ test.each([
   ['Seniors 2', 18, 150],
   ['Senioren', 18, 150],
   ['Sénior', 18, 150],
+  ['veterans', 18, 150],
+  ['Vétérans', 18, 150],
+  ['Erwachsene', 18, 150],
 ])('%j is for %i to %i', (ageGroup, from, to) => {
   expect(ageBandOf(ageGroup)).toEqual({ from, to })
 })
@@ -45,4 +48,17 @@ test.each([
   [11, false],
 ])('somebody of %i plays in 6-10: %s', (age, plays) => {
   expect(isInBand(age, { from: 6, to: 10 })).toBe(plays)
+})
+
+test.each([
+  ['U12', true],
+  ['15-18', true],
+  ['U19', true],
+  ['u23', false],
+  ['19-23', false],
+  ['senior', false],
+  ['Friends', false],
+  [null, false],
+])('a team of the age group %j is one of minors: %s', (ageGroup, expected) => {
+  expect(isForMinors(ageGroup)).toBe(expected)
 })

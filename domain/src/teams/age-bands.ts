@@ -18,6 +18,17 @@ export function ageBandOf(ageGroup: string | null): AgeBand | undefined {
   return underOf(word) ?? rangeOf(word) ?? overOf(word) ?? seniorOf(word)
 }
 
+/** True for an age group that ends before or at 18 ('U12', 'U19', '15-18'): its team has minors. */
+export function isForMinors(ageGroup: string | null): boolean {
+  const band = ageBandOf(ageGroup)
+  return band !== undefined && band.to <= fullAge
+}
+
+/** True for an age group that begins at 18 or later ('adults', 'veterans', 'Ü40'). */
+export function isForAdults(ageGroup: string | null): boolean {
+  return (ageBandOf(ageGroup)?.from ?? 0) >= fullAge
+}
+
 export function isInBand(age: number, { from, to }: AgeBand): boolean {
   return age >= from && age <= to
 }
@@ -44,7 +55,9 @@ function overOf(word: string): AgeBand | undefined {
 }
 
 function seniorOf(word: string): AgeBand | undefined {
-  return /^(?:senior|sénior|adult)/.test(word) ? bandOf(fullAge, noLimit) : undefined
+  return /^(?:senior|sénior|adult|veteran|vétéran|erwachsen)/.test(word)
+    ? bandOf(fullAge, noLimit)
+    : undefined
 }
 
 function bandOf(from: number, to: number): AgeBand | undefined {

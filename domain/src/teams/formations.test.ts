@@ -3,18 +3,17 @@ import { expect, test } from 'vitest'
 import { formationsOf } from './formations.ts'
 import { formats, type Format } from './options.ts'
 
-/** Without the goalkeeper. */
-const fieldPlayers = { '5v5': 4, '7v7': 6, '11v11': 10, '15v15': 14 }
-
 test.each(formats)('a formation of %s football places everybody but the goalkeeper', (format) => {
   for (const formation of formationsOf('football', format))
-    expect(formation.split('-').reduce((sum, line) => sum + Number(line), 0)).toBe(
-      fieldPlayers[format],
+    expect(formation.split('-').reduce((sum, line) => sum + Number(line), 1)).toBe(
+      Number.parseInt(format, 10),
     )
 })
 
 test.each<[string, Format | null, string | undefined]>([
   ['football', '7v7', '2-3-1'],
+  ['football', '8v8', '3-3-1'],
+  ['football', '9v9', '3-2-3'],
   ['football', null, '4-4-2'],
   ['football', '15v15', undefined],
   ['handball', '7v7', undefined],

@@ -20,6 +20,7 @@ test.each([
   ['no format', { format: null }, false],
   ['no format where the sport has none', { format: null, sport: 'swimming' }, true],
   ['no format in a sport of their own', { format: null, sport: 'Quidditch' }, true],
+  ['a team of adults and nothing else', { ageGroup: 'adults', gender: null, phone: null }, true],
   ['an empty age group', { ageGroup: '' }, false],
 ])('settings with %s are complete: %s', (_, change, complete) => {
   expect(areSettingsComplete({ ...filled, ...change })).toBe(complete)

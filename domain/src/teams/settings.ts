@@ -1,3 +1,4 @@
+import { isForAdults } from './age-bands.ts'
 import { hasFormats } from './options.ts'
 
 /** What the first step of the checklist looks at. */
@@ -13,9 +14,10 @@ export interface SettingsFilled {
 
 /**
  * The settings are complete when everybody could say what team this is and how to reach it. A format is
- * asked of those whose sport has one.
+ * asked of those whose sport has one, and of a team of adults nothing but that.
  */
 export function areSettingsComplete(team: SettingsFilled): boolean {
+  if (isForAdults(team.ageGroup ?? null)) return true
   const said = [team.gender, team.ageGroup, team.teamType]
   if (hasFormats(team.sport ?? '')) said.push(team.format)
   return said.every(isFilled) && (isFilled(team.phone) || isFilled(team.email))

@@ -1,4 +1,4 @@
-/** What somebody brings or does for the team; every team starts with these nine. */
+/** What somebody brings or does for the team; these nine are offered. */
 export const presetTasks = [
   'balls',
   'water_bottles',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { accentOf } from './accent.ts'
-import { contrastOf, hexOf, oklchOf } from './colour.ts'
+import { accentOf, controlAccentOf, isLikeDanger } from './accent.ts'
+import { contrastOf, distanceOf, hexOf, oklchOf } from './colour.ts'
 
 const colours = fc
   .integer({ min: 0, max: 0xffffff })
@@ -66,4 +66,35 @@ test.each([
   ['#ffffff', '#ffffff', 1],
 ])('the contrast of %s and %s is %d', (one, other, contrast) => {
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 2)
+})
+
+test.each([
+  ['red', '#b91c1c', true],
+  ['scarlet', '#ef4444', true],
+  ['maroon', '#7f1d1d', true],
+  ['orange', '#f97316', false],
+  ['pink', '#db2777', false],
+  ['blue', '#1d4ed8', false],
+  ['grey with a touch of red', '#8a7f7f', false],
+  ['no colour', 'red', false],
+])('%s could be taken for danger: %s', (_, colour, isLike) => {
+  expect(isLikeDanger(colour)).toBe(isLike)
+  expect(controlAccentOf(colour)?.light.fill === accentOf(colour)?.light.fill).toBe(!isLike)
+})
+
+test('controls of other teams have the colour of the team', () => {
+  expect(controlAccentOf('#1d4ed8')).toEqual(accentOf('#1d4ed8'))
+})
+
+test('controls of a red team can be read in both themes', () => {
+  const accent = controlAccentOf('#c8102e')
+  for (const { fill, on } of [accent?.light, accent?.dark].filter((one) => one !== undefined))
+    expect(contrastOf(fill, on)).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each([
+  ['#000000', '#ffffff', 1],
+  ['#1d4ed8', '#1d4ed8', 0],
+] as const)('%s and %s are %d apart', (one, other, apart) => {
+  expect(distanceOf(one, other)).toBeCloseTo(apart, 3)
 })

@@ -13,6 +13,31 @@ export interface Accent {
   readonly dark: AccentColours
 }
 
+/** Ink on paper, chalk on the dark page: for controls where the team's colour would mislead. */
+export const neutralAccent: Accent = {
+  light: { fill: '#14211b', on: '#fbf9f3', text: '#14211b' },
+  dark: { fill: '#fbf9f3', on: '#14211b', text: '#fbf9f3' },
+}
+
+/** The hue of danger, in degrees, and how near to it a colour is taken for it. */
+const danger = { hue: 27, reach: 18, chroma: 0.08 }
+
+/** Whether a colour could be taken for the red of "Delete". */
+export function isLikeDanger(colour: string): boolean {
+  if (!isHexColour(colour)) return false
+  const { hue, chroma } = oklchOf(colour)
+  const apart = Math.abs(((hue - danger.hue + 540) % 360) - 180)
+  return chroma >= danger.chroma && apart <= danger.reach
+}
+
+/**
+ * The accent of buttons and other controls of a team. A red team's are neutral, so that only danger is
+ * red; its crest keeps its colour. Undefined when the team has no colour of its own.
+ */
+export function controlAccentOf(colour: string): Accent | undefined {
+  return isLikeDanger(colour) ? neutralAccent : accentOf(colour)
+}
+
 type Direction = 'darker' | 'lighter'
 
 /** What is written must be readable; what is filled must be seen. */

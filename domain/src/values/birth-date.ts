@@ -4,8 +4,6 @@ export type BirthDateRefusal =
   | 'no_such_day'
   | 'not_past'
   | 'too_long_ago'
-  /** A minor would come of age by typing. */
-  | 'grows_up'
   /** Whoever is that young has no account of their own, and this person has one. */
   | 'too_young'
 

@@ -23,6 +23,19 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
+/** How far apart two #rrggbb colours look: 0 is the same, black and white are 1 apart. */
+export function distanceOf(one: string, other: string): number {
+  const [first, second] = [planeOf(one), planeOf(other)]
+  return Math.hypot(...first.map((value, at) => value - (second[at] ?? 0)))
+}
+
+/** Lightness and the two axes of colour. */
+function planeOf(hex: string): Triple {
+  const { lightness, chroma, hue } = oklchOf(hex)
+  const angle = (hue * Math.PI) / 180
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]
+}
+
 export function oklchOf(hex: string): Oklch {
   const [red, green, blue] = linearOf(hex)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)

@@ -1,8 +1,18 @@
 /** The day on the wall (YYYY-MM-DD) in an IANA zone at an instant. */
 export function dayInZone(instant: Date, timeZone: string): string {
+  return clockAt(instant, timeZone).slice(0, 10)
+}
+
+/** What the clock on the wall shows at an instant, as `YYYY-MM-DDTHH:MM`. */
+export function wallClockOf(instant: string, timeZone: string): string {
+  return clockAt(new Date(instant), timeZone)
+}
+
+function clockAt(instant: Date, timeZone: string): string {
   const parts = clockIn(timeZone).formatToParts(instant)
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  return `${day}T${part('hour')}:${part('minute')}`
 }
 
 /** Making one takes longer than all its answers for a page; there are no more than zones. */
@@ -18,6 +28,9 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   })
   clocks.set(timeZone, clock)
   return clock

@@ -1,4 +1,5 @@
-import { isWayToNotify, type Listener } from '@touchline/domain/accounts/preferences'
+import type { Listener } from '@touchline/domain/accounts/preferences'
+import { isTopic } from '@touchline/domain/accounts/topics'
 import { isMinor } from '@touchline/domain/values/age'
 import type { Language } from '@touchline/domain/values/language'
 import { sql, type Selectable, type UpdateObject } from 'kysely'
@@ -96,12 +97,10 @@ export async function findPlacesPlayed(
 
 type Choices = Pick<
   AccountRow,
-  | 'notify_available'
-  | 'notify_games'
+  | 'push_topics'
+  | 'email_topics'
   | 'reports'
   | 'reports_when_attending'
-  | 'themes_all'
-  | 'themes_concerned'
   | 'product_news'
   | 'partner_offers'
   | 'date_of_birth'
@@ -109,15 +108,13 @@ type Choices = Pick<
 
 /** What the person wants to be told, and whether they are of age today. */
 export function listenerOf(row: Choices, now: Date): Listener {
-  const { notify_available: available, notify_games: games, date_of_birth: born } = row
+  const born = row.date_of_birth
   return {
     preferences: {
-      available: isWayToNotify(available) ? available : 'email_and_mobile',
-      games: isWayToNotify(games) ? games : 'email_and_mobile',
+      pushTopics: row.push_topics.filter(isTopic),
+      emailTopics: row.email_topics.filter(isTopic),
       reports: row.reports,
       reportsWhenAttending: row.reports_when_attending,
-      themesAll: row.themes_all,
-      themesConcerned: row.themes_concerned,
       productNews: row.product_news,
       partnerOffers: row.partner_offers,
     },

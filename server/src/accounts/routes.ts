@@ -73,8 +73,11 @@ export const accountsRoutes = os.router({
 
 function preferencesOf(row: AccountRow, now: Date): PreferencesOnWire {
   const listener = listenerOf(row, now)
+  const { pushTopics, emailTopics, ...inForce } = preferencesInForce(listener)
   return {
-    ...preferencesInForce(listener),
+    ...inForce,
+    pushTopics: [...pushTopics],
+    emailTopics: [...emailTopics],
     quietHours: row.quiet_hours,
     quietFrom: row.quiet_from.slice(0, 5),
     quietUntil: row.quiet_until.slice(0, 5),

@@ -4,11 +4,29 @@ import { auth as de } from '@touchline/text/auth/de'
 import { auth as en } from '@touchline/text/auth/en'
 import { auth as es } from '@touchline/text/auth/es'
 import { auth as fr } from '@touchline/text/auth/fr'
+import { mailed as germanPages } from '@touchline/text/auth/mailed/de'
+import { mailed as englishPages } from '@touchline/text/auth/mailed/en'
+import { mailed as spanishPages } from '@touchline/text/auth/mailed/es'
+import { mailed as frenchPages } from '@touchline/text/auth/mailed/fr'
 
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
+
+const pages: Readonly<Record<Language, ConfirmText>> = {
+  de: germanPages,
+  en: englishPages,
+  es: spanishPages,
+  fr: frenchPages,
+}
+
+/** The words of the pages that mailed links lead to. */
+export type ConfirmText = typeof englishPages
+
+export function confirmText(language: Language): ConfirmText {
+  return pages[language]
+}
 
 /** Mails with a link and six digits; the words are the protocol's types of links. */
 export type CodeLetterKind =
@@ -44,6 +62,8 @@ export function codeLetter(letter: {
   language: Language
   url: string
   code: string
+  /** When this sign-up was made, where it is one of several for the address. */
+  contestedAt?: Date | undefined
 }): Mail {
   const text = texts[letter.language].mails
   const words = text[letter.kind]
@@ -52,7 +72,10 @@ export function codeLetter(letter: {
   const parts = compose({
     language: letter.language,
     heading,
-    paragraphs: [body],
+    paragraphs: [
+      body,
+      ...(letter.contestedAt === undefined ? [] : [text.contested(timeOf(letter.contestedAt))]),
+    ],
     code: { digits: letter.code, ...(withLink && { lead: text.orCode }) },
     ...(withLink ? { action: { label: action, url: letter.url } } : {}),
     footer: [text.notYou],
@@ -60,6 +83,8 @@ export function codeLetter(letter: {
   const { to, language } = letter
   return { kind: `auth.${letter.kind}`, to, language, subject: words.subject, ...parts }
 }
+
+const timeOf = (at: Date): string => `${at.toISOString().slice(11, 16)} UTC`
 
 /** The words of a text message with a code. */
 export function codeMessage(language: Language, code: string): string {

@@ -3,6 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { renewKeys } from './commands/signing-keys.ts'
 import { sweepChallenges } from './queries/challenges.ts'
+import { sweepObjections } from './queries/factor-objections.ts'
 import { sweepUnverified } from './queries/factors.ts'
 import { sweepDevices } from './queries/known-devices.ts'
 import { sweepLimits } from './queries/limits.ts'
@@ -25,6 +26,7 @@ export function authJobs(
         await sweepExpired(database, now)
         await sweepSessions(database, now)
         await sweepChallenges(database, now)
+        await sweepObjections(database, now)
         await sweepUnverified(database, new Date(now.getTime() - day))
         await sweepDevices(database, now)
         await sweepLimits(database, now)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -6,7 +6,10 @@ import { openAccess, type Access } from './commands/access.ts'
 import { openElsewhere } from './commands/elsewhere.ts'
 import { openKeys } from './commands/keys.ts'
 import { openProvider } from './commands/provider.ts'
+import type { Visit } from './commands/visit.ts'
 import { elsewhereRoutes } from './routes/elsewhere.ts'
+import { mailedLinkRoutes } from './routes/mailed-links.ts'
+import { visitOf } from './routes/part.ts'
 import { protocolRoutes } from './routes/protocol.ts'
 
 export interface Auth {
@@ -14,17 +17,31 @@ export interface Auth {
   readonly access: Access
   /** Serves the auth protocol under /auth/v1. */
   routes(app: FastifyInstance): void
+  /** What is known of a visitor; undefined where accounts are made elsewhere. */
+  readonly visitOf: ((request: FastifyRequest) => Visit) | undefined
 }
 
 /** The auth service of this installation; docs/wire.md names the protocol it speaks. */
 export function openAuth(platform: Platform): Auth {
   const { elsewhere } = platform.config.auth
   if (elsewhere !== undefined)
-    return { access: openElsewhere(platform, elsewhere.url), routes: elsewhereRoutes }
+    return {
+      access: openElsewhere(platform, elsewhere.url),
+      routes: elsewhereRoutes,
+      visitOf: undefined,
+    }
 
   const keys = openKeys(platform)
   const access = openAccess(platform, keys)
   const { google: settings } = platform.config.auth
   const google = settings === undefined ? undefined : openProvider(settings, platform.log)
-  return { access, routes: (app) => protocolRoutes(app, { platform, keys, access, google }) }
+  const part = { platform, keys, access, google }
+  return {
+    access,
+    visitOf: (request) => visitOf(request, part),
+    routes: (app) => {
+      protocolRoutes(app, part)
+      mailedLinkRoutes(app, part)
+    },
+  }
 }

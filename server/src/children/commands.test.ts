@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { findActor, requireActor } from '#server/teams/queries/actor.ts'
+import { findActor, requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { blockGuardian, unblockGuardian, verifyGuardian } from './commands.ts'
@@ -36,7 +36,7 @@ async function acting<T>(
 ): Promise<T> {
   return database.transaction().execute(async (tx) =>
     act(tx, {
-      actor: await requireActor(tx, { accountId: people[person], teamId }),
+      actor: await requirePerson(tx, { accountId: people[person], teamId }),
       now: clock(),
     }),
   )

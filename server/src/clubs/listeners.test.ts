@@ -64,7 +64,7 @@ test('what was taken back before it was told is not told', async () => {
 })
 
 test('who wants no letters gets none', async () => {
-  await sql`update accounts set notify_available = 'mobile' where id = ${club.coachId}`.execute(
+  await sql`update accounts set email_topics = '{messages}' where id = ${club.coachId}`.execute(
     database,
   )
   await act(makeManager, club.coachId)

@@ -14,7 +14,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 
 import { dayIn, duesIn, moneyIn } from './emails/in-words.ts'
 
-const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
+export const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
   Language,
   typeof english
 >
@@ -26,6 +26,10 @@ export interface Reader {
   readonly collection: string
   readonly to: string
   readonly language: Language
+  /** Whether the names of the team and its collection may lead the letter. */
+  readonly isKnown: boolean
+  /** The address has had enough letters for today. */
+  readonly isUnwanted?: boolean
 }
 
 /** A form that somebody is asked to fill in for people they speak for. */
@@ -40,10 +44,11 @@ export function formLetter(asked: FormAsked): Mail {
   const { kind, language, collection, team, names, closesOn, url } = asked
   const text = texts[language]
   const isFirst = kind === 'invited'
+  const named = namesFor(asked)
   const subjectOf = (name: string, by: string) =>
     isFirst ? text.invited.subject(name, by) : text.reminder.form(name)
   return mailTo(asked, `collections.${kind}`, {
-    subject: subjectOf(isolated(collection), isolated(team)),
+    subject: subjectOf(isolated(named.collection), isolated(named.team)),
     heading: subjectOf(isolated(withoutLinks(collection)), isolated(withoutLinks(team))),
     paragraphs: [isFirst ? text.invited.words : text.reminder.formWords],
     facts: factsOf([
@@ -57,7 +62,7 @@ export function formLetter(asked: FormAsked): Mail {
 
 /** What has happened to a bill. */
 export type BillNews =
-  | { readonly kind: 'billed' }
+  | { readonly kind: 'billed' | 'share_changed' }
   | { readonly kind: 'reminder'; readonly when: 'open' | 'soon' | 'late' }
   | { readonly kind: 'paid' | 'refunded' | 'refund_failed' | 'returned'; readonly amount: number }
   | { readonly kind: 'request_answered'; readonly isGranted: boolean; readonly answer: string }
@@ -66,6 +71,8 @@ export interface BillToldOf extends Reader {
   readonly number: number
   readonly currency: string
   readonly names: readonly string[]
+  /** Who pays the other half, where the bill is shared. */
+  readonly sharedWith: string | null
   readonly owed: number
   readonly dues: Dues
   readonly url: string
@@ -77,7 +84,7 @@ export function billLetter(news: BillNews, bill: BillToldOf): Mail {
   const text = texts[language]
   const { subject, words } = saidOf(news, bill)
   return mailTo(bill, `collections.${news.kind}`, {
-    subject: subject(collection),
+    subject: subject(namesFor(bill).collection),
     heading: subject(withoutLinks(collection)),
     paragraphs: words,
     facts: billFacts(news, bill),
@@ -95,7 +102,7 @@ interface Said {
   readonly words: readonly string[]
 }
 
-function saidOf(news: BillNews, { language, dues }: BillToldOf): Said {
+function saidOf(news: BillNews, { language, dues, sharedWith }: BillToldOf): Said {
   const text = texts[language]
   switch (news.kind) {
     case 'reminder':
@@ -105,6 +112,8 @@ function saidOf(news: BillNews, { language, dues }: BillToldOf): Said {
         subject: text.answered.subject,
         words: [news.isGranted ? text.answered.granted : text.answered.refused],
       }
+    case 'share_changed':
+      return { subject: text.shareChanged.subject, words: [sharedWords(text, sharedWith)] }
     case 'billed':
     case 'paid':
     case 'refunded':
@@ -112,6 +121,11 @@ function saidOf(news: BillNews, { language, dues }: BillToldOf): Said {
     case 'returned':
       return { subject: text[news.kind].subject, words: [text[news.kind].words] }
   }
+}
+
+function sharedWords({ shareChanged }: typeof english, sharedWith: string | null): string {
+  if (sharedWith === null) return shareChanged.alone
+  return shareChanged.shared(isolated(withoutLinks(sharedWith)))
 }
 
 function remindedOf(when: 'open' | 'soon' | 'late', language: Language, lateCount: number): Said {
@@ -127,11 +141,12 @@ function remindedOf(when: 'open' | 'soon' | 'late', language: Language, lateCoun
 }
 
 function billFacts(news: BillNews, bill: BillToldOf): NonNullable<Letter['facts']> {
-  const { names, owed, number, language } = bill
+  const { names, owed, number, language, sharedWith } = bill
   const { facts } = texts[language]
   const isOpen = owed > 0
   return factsOf([
     [facts.people, withoutLinks(names.join(', '))],
+    [facts.sharedWith, withoutLinks(sharedWith ?? '')],
     [facts.amount, 'amount' in news ? moneyIn(bill, news.amount) : ''],
     [facts.open, isOpen ? moneyIn(bill, owed) : ''],
     ...(isOpen ? duesIn(bill, facts) : []),
@@ -140,42 +155,22 @@ function billFacts(news: BillNews, bill: BillToldOf): NonNullable<Letter['facts'
   ])
 }
 
-/** How a collection stands, for whoever organizes it. */
-export interface OrganizerTold extends Reader {
-  readonly currency: string
-  readonly held: number
-  readonly owed: number
-  readonly bills: number
-  readonly requests: number
-  readonly url: string
+/** The names of the collection and its team as a subject may carry them. */
+export function namesFor({ isKnown, collection, team, language }: Reader) {
+  return isKnown ? { collection, team } : texts[language].unnamed
 }
 
-export function organizerLetter(told: OrganizerTold): Mail {
-  const { language, collection, team, bills, requests, url } = told
-  const { organizer, facts, whyOrganizer } = texts[language]
-  return mailTo(told, 'collections.organizer', {
-    subject: organizer.subject(collection),
-    heading: organizer.subject(withoutLinks(collection)),
-    paragraphs: [organizer.words],
-    facts: factsOf([
-      [facts.held, moneyIn(told, told.held)],
-      [facts.owed, moneyIn(told, told.owed)],
-      [facts.bills, String(bills)],
-      [facts.requests, requests === 0 ? '' : String(requests)],
-    ]),
-    action: { label: organizer.action, url },
-    footer: [whyOrganizer(withoutLinks(team))],
-  })
-}
-
-function mailTo(
-  { teamId, to, language }: Reader,
+export function mailTo(
+  { teamId, to, language, isUnwanted = false }: Reader,
   kind: MailKind,
   { subject, ...letter }: Omit<Letter, 'language'> & { readonly subject: string },
 ): Mail {
-  return { kind, teamId, to, language, subject, ...compose({ ...letter, language }) }
+  const composed = compose({ ...letter, language })
+  return { kind, teamId, to, language, subject, isUnwanted, ...composed }
 }
 
-function factsOf(facts: readonly (readonly [string, string])[]): NonNullable<Letter['facts']> {
+export function factsOf(
+  facts: readonly (readonly [string, string])[],
+): NonNullable<Letter['facts']> {
   return facts.flatMap(([label, words]) => (words === '' ? [] : [[label, words] as const]))
 }

@@ -10,6 +10,7 @@ import { payoutNews } from './emails/payout.ts'
 const asked = z.object({ teamId: z.string(), collectionId: z.string(), at: z.coerce.date() })
 const answered = z.object({ teamId: z.string(), requestId: z.string() })
 const billed = z.object({ teamId: z.string(), billId: z.string() })
+const shared = billed.extend({ at: z.string() })
 const booked = billed.extend({
   entryId: z.string(),
   kind: z.enum(['paid', 'refunded', 'refund_failed', 'returned']),
@@ -39,6 +40,15 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
         const { teamId, billId } = billed.parse(payload)
         const fact = `collections.billed:${billId}`
         return tellPayer(platform, { teamId, billId, fact, news: { kind: 'billed' } })
+      },
+    },
+    {
+      on: 'collections.share_changed',
+      name: 'collections.write_of_share',
+      run: (payload) => {
+        const { teamId, billId, at } = shared.parse(payload)
+        const fact = `collections.share_changed:${billId}:${at}`
+        return tellPayer(platform, { teamId, billId, fact, news: { kind: 'share_changed' } })
       },
     },
     {

@@ -1,6 +1,7 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { announceDueChanges } from './commands/announce-changes.ts'
 import { inviteDue } from './commands/invite.ts'
 import { handOutDue, keepFollowing } from './commands/keep-following.ts'
 import { remindByRules } from './commands/remind-by-rules.ts'
@@ -15,6 +16,14 @@ export function eventsJobs(platform: Platform): readonly Job[] {
       evenAfterJump: true,
       async run() {
         await remindByRules(platform)
+      },
+    },
+    {
+      name: 'events.announce_changes',
+      schedule: '* * * * *',
+      evenAfterJump: true,
+      async run() {
+        await announceDueChanges(platform)
       },
     },
     {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember } from '#server/teams/testing/people.ts'
 
 import { answerEvent } from './commands/answer.ts'
 import { eventsListeners } from './listeners.ts'
 import { requireEvent } from './queries/calendar.ts'
+import { requireEventPage } from './queries/page.ts'
 import { aPlayingTeam, anEvent, rowOf } from './testing/playing.ts'
 
 const platform = await testPlatform()
@@ -71,4 +73,42 @@ test('what is over stays as it was', async () => {
     going: 1,
     waiting: 1,
   })
+})
+
+test('who leaves later changes no figure of what is over', async () => {
+  const { teamId, coach, player } = await aPlayingTeam(database)
+  const eventId = await anEvent(database, coach, { date: '2026-03-14' })
+  const silent = async () => (await requireEvent(database, coach, eventId)).counts.silent
+  const names = async () => (await requireEventPage(database, coach, { teamId, eventId })).answers
+  const leave = (left_at: string) =>
+    database
+      .updateTable('members')
+      .set({ left_at })
+      .where('team_id', '=', teamId)
+      .where('id', '=', rowOf(player))
+      .execute()
+  expect(await silent()).toBe(4)
+  await leave('2026-03-20T00:00:00.000Z')
+  expect([await silent(), (await names()).length]).toEqual([4, 4])
+  expect((await names()).map(({ beforeChange }) => beforeChange)).not.toContain(true)
+  await leave('2026-03-02T00:00:00.000Z')
+  expect([await silent(), (await names()).length]).toEqual([3, 3])
+})
+
+test('who joins later owes no answer to what is over, unless it was entered afterwards', async () => {
+  const { teamId, coach } = await aPlayingTeam(database)
+  const eventId = await anEvent(database, coach, { date: '2026-03-14' })
+  const silent = async () => (await requireEvent(database, coach, eventId)).counts.silent
+  const names = async () => (await requireEventPage(database, coach, { teamId, eventId })).answers
+  await aMember(database, teamId, { joinedAt: new Date('2026-03-20') })
+  expect([await silent(), (await names()).length]).toEqual([4, 4])
+  await aMember(database, teamId, { joinedAt: new Date('2026-03-10') })
+  expect([await silent(), (await names()).length]).toEqual([5, 5])
+  await database
+    .updateTable('events')
+    .set({ created_at: '2026-03-25T00:00:00.000Z' })
+    .where('team_id', '=', teamId)
+    .where('id', '=', eventId)
+    .execute()
+  expect([await silent(), (await names()).length]).toEqual([6, 6])
 })

@@ -11,6 +11,7 @@ import { answerRoutes } from './routes/answers.ts'
 import { actorOf } from './routes/asking.ts'
 import { calendarSyncRoutes } from './routes/calendar-sync.ts'
 import { guestRoutes } from './routes/guests.ts'
+import { reachRoutes } from './routes/reach.ts'
 import { readingRoutes } from './routes/reading.ts'
 import { runningRoutes } from './routes/running.ts'
 import { unavailabilityRoutes } from './routes/unavailabilities.ts'
@@ -28,6 +29,7 @@ export const eventsRoutes = os.router({
   ),
 
   ...readingRoutes,
+  ...reachRoutes,
   ...runningRoutes,
   ...guestRoutes,
   ...answerRoutes,

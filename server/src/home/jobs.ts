@@ -1,6 +1,7 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { eraseDueChildren } from './commands/ask-for-erasure.ts'
 import { comeOfAge } from './commands/come-of-age.ts'
 import { eraseAccount, eraseDueAccounts, forgetTraces } from './commands/erase-accounts.ts'
 import { keepTimes } from './commands/keep-times.ts'
@@ -35,6 +36,7 @@ export function homeJobs(platform: Platform): readonly Job[] {
       evenAfterJump: true,
       run: () => writeWeeklyReports(platform),
     },
+    { name: 'home.erase_children', schedule: '19 * * * *', run: () => eraseDueChildren(platform) },
     { name: 'home.keep_times', schedule: '37 3 * * *', run: () => keepTimes(platform) },
     { name: 'home.sweep_exports', schedule: '23 2 * * *', run: () => sweepExports(platform) },
     { name: 'home.erase_accounts', schedule: '53 2 * * *', run: () => eraseDueAccounts(platform) },

@@ -1,6 +1,7 @@
 import type { DemoPerson } from '@touchline/contract/auth/shapes'
 import { sql, type Insertable, type UpdateObject } from 'kysely'
 
+import { placeKey } from '#server/events/queries/event-rows.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { DB } from '#server/platform/database/schema.generated.ts'
 
@@ -49,6 +50,23 @@ export async function demoEvents(db: Queryable, teamId: string): Promise<readonl
     select id, starts_at as "startsAt" from events where team_id = ${teamId} order by starts_at, id
   `.execute(db)
   return found.rows
+}
+
+/** The practices to come, the next one first. */
+export async function nextPractices(
+  db: Queryable,
+  teamId: string,
+  now: Date,
+): Promise<readonly string[]> {
+  const events = await db
+    .selectFrom('events')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('type', '=', 'practice')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+  return events.map(({ id }) => id)
 }
 
 export interface DemoMatchRow {
@@ -112,6 +130,15 @@ export async function countAnswers(tx: Transaction, teamId: string): Promise<voi
     ) a
     where e.team_id = ${teamId} and e.id = a.event_id
   `.execute(tx)
+}
+
+/** Every answer was given to the event as it is now: nothing has moved since. */
+export async function keepWhatWasAnswered(tx: Transaction, teamId: string): Promise<void> {
+  await sql`
+    update answers a set for_starts_at = e.starts_at, for_ends_at = e.ends_at,
+      for_place = ${placeKey}
+    from events e
+    where a.team_id = ${teamId} and e.team_id = a.team_id and e.id = a.event_id`.execute(tx)
 }
 
 /** Keeps whose sign-in is shown while there is nobody but the demo club. */

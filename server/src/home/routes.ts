@@ -5,7 +5,6 @@ import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { loadDemo } from './demo/load.ts'
-import { browserImportRoutes } from './routes/browser-import.ts'
 import { childDataRoutes } from './routes/children.ts'
 import { clubFiguresRoutes } from './routes/club-figures.ts'
 import { ownDataRoutes } from './routes/own-data.ts'
@@ -15,13 +14,14 @@ const os = implement(homeEndpoints).$context<RequestContext>()
 
 export const homeRoutes = os.router({
   loadDemo: os.loadDemo.handler(async ({ context, input }) => {
-    const { database, clock, config } = context.platform
+    const { database, clock, config, hashing } = context.platform
     // Its people could not sign in where another server does that.
     if (config.auth.elsewhere !== undefined) throw new AppError('demo_refused')
-    const people = await database.transaction().execute((tx) => loadDemo(tx, input, clock()))
+    const people = await database
+      .transaction()
+      .execute((tx) => loadDemo(tx, input, { now: clock(), hashing }))
     return { people: [...people] }
   }),
-  ...browserImportRoutes,
   ...ownDataRoutes,
   ...childDataRoutes,
   ...rollOverRoutes,

@@ -2,23 +2,15 @@ import { isolated } from '@touchline/domain/values/isolated'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { withoutLinks } from '@touchline/domain/values/without-links'
-import { invitations as german } from '@touchline/text/invitations/de'
-import { invitations as english } from '@touchline/text/invitations/en'
-import { invitations as spanish } from '@touchline/text/invitations/es'
-import { invitations as french } from '@touchline/text/invitations/fr'
 
 import { stopping, stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import type { ClubRow } from '#server/clubs/queries.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
+import { letterTexts as texts } from './emails/letter-texts.ts'
 import type { RequestRow } from './queries/join-requests.ts'
 import type { JoinTeam } from './queries/teams.ts'
-
-const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
-  Language,
-  typeof english
->
 
 /** How the address that is invited stops invitations. */
 interface Stoppable {
@@ -27,48 +19,11 @@ interface Stoppable {
   readonly isUnwanted: boolean
 }
 
-interface Invitation extends Stoppable {
-  readonly team: JoinTeam
-  /** Who invites; undefined when the account has no name yet. */
-  readonly inviter: string | undefined
-  readonly message: string | undefined
-  readonly token: string
-  readonly expiresAt: Date
-  readonly to: string
-  readonly origin: string
-}
-
-/** The letter with the personal link, in the team's language. */
-export function invitationLetter(invitation: Invitation): Mail {
-  const { team, message, token, expiresAt, to, origin, stopUrl, isUnwanted } = invitation
-  const { language } = team
-  const { mail } = texts[language]
-  const { headers, line } = stopping(language, stopUrl)
-  const until = longDay(expiresAt, language, team.timeZone)
-  // Names are typed by people, too: none of them becomes a link.
-  const name = withoutLinks(team.name)
-  const inviter = invitation.inviter && isolated(withoutLinks(invitation.inviter))
-  const quoted = message === undefined ? [] : [mail.messageFrom(inviter), withoutLinks(message)]
-  return {
-    kind: 'invitations.invited',
-    teamId: team.id,
-    to,
-    language,
-    subject: mail.subject(team.name),
-    headers,
-    isUnwanted,
-    ...compose({
-      language,
-      heading: mail.heading(name),
-      paragraphs: [mail.intro(inviter, name), ...quoted, mail.until(until)],
-      action: { label: mail.action, url: personalLink(origin, team.id, token) },
-      footer: [mail.why, mail.ignore, line],
-    }),
-  }
-}
-
 interface ManagerInvitation extends Stoppable {
   readonly club: Pick<ClubRow, 'id' | 'name' | 'language' | 'time_zone'>
+  /** Accounts are made by another service: the letter leads to the page that signs in there. */
+  readonly isElsewhere: boolean
+  readonly isKnown: boolean
   readonly inviter: string | undefined
   readonly token: string
   readonly expiresAt: Date
@@ -84,12 +39,15 @@ export function managerLetter({ club, token, to, origin, ...letter }: ManagerInv
   const until = longDay(letter.expiresAt, language, club.time_zone)
   const name = withoutLinks(club.name)
   const inviter = letter.inviter && isolated(withoutLinks(letter.inviter))
-  const url = `${origin}/club/${club.id}/manage?invitation=${encodeURIComponent(token)}`
+  const secret = `invitation=${encodeURIComponent(token)}`
+  const url = letter.isElsewhere
+    ? `${origin}/club/${club.id}/manage?${secret}`
+    : `${origin}/welcome?club=${club.id}&${secret}`
   return {
     kind: 'invitations.manager_invited',
     to,
     language,
-    subject: mail.subject(club.name),
+    subject: mail.subject(letter.isKnown ? club.name : mail.unnamedClub),
     headers,
     isUnwanted: letter.isUnwanted,
     ...compose({
@@ -172,14 +130,4 @@ export function askedLetter({ team, request, language, to, ...where }: Asked): M
       footer: [mail.whyAsked, ...lines],
     }),
   }
-}
-
-/** Anyone with this link can ask to join. */
-export function sharedLink(origin: string, team: JoinTeam): string {
-  return `${origin}/team/${team.id}/join?code=${encodeURIComponent(team.joinSecret)}`
-}
-
-/** For one person, once. */
-function personalLink(origin: string, teamId: string, token: string): string {
-  return `${origin}/team/${teamId}/join?invitation=${encodeURIComponent(token)}`
 }

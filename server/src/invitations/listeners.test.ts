@@ -63,13 +63,12 @@ test('admins and coaches hear of somebody who asks to join, players do not', asy
 })
 
 test.each([
-  ['mobile', 0],
-  ['none', 0],
-  ['email_and_mobile', 1],
-])('an admin who wants to be reached by %s gets %i letters about it', async (way, letters) => {
+  [['changes'], 0],
+  [['changes', 'messages'], 1],
+])('an admin who wants emails about %j gets %i letters about it', async (topics, letters) => {
   await database
     .updateTable('accounts')
-    .set({ notify_available: way })
+    .set({ email_topics: topics })
     .where('id', '=', stage.admin.id)
     .execute()
   await ask(adult)
@@ -83,7 +82,7 @@ test('each reads it in the own language, with the name of the child', async () =
   await settle()
 
   const german = await letterOf(stage.coach)
-  expect(german.subject).toContain('Jemand möchte bei')
+  expect(german.subject).toContain('Neue Beitrittsanfrage')
   expect(german.text).toContain('Elternteil von Leo')
 })
 

@@ -101,7 +101,7 @@ test('from the code to the approval over the wire', async () => {
   const { code, link: address } = joinLinkOf(reset.json)
   expect(code).toMatch(/^[A-Z]{6}$/)
   expect(address).toMatch(
-    new RegExp(`^https://touchline.example/team/${stage.teamId}/join\\?code=[\\w-]{32}$`),
+    new RegExp(`^https://touchline.example/welcome/link\\?team=${stage.teamId}&code=[\\w-]{32}$`),
   )
 
   expect(reset.json).toMatchObject({ qr: encode(address, { ecc: 'M', border: 0 }).data.map(asRow) })

@@ -17,6 +17,8 @@ interface SheetLetter {
   readonly league: string
   /** 'Riverside United – Harbour Town' */
   readonly match: string
+  /** Whether the names may lead the letter. */
+  readonly isKnown: boolean
   readonly endsAt: Date
   readonly timeZone: string
   readonly url: string
@@ -38,7 +40,7 @@ export function sheetLetter(letter: SheetLetter): Mail {
     teamId: letter.teamId,
     to: letter.to,
     language,
-    subject: words.subject(letter.match),
+    subject: words.subject(letter.isKnown ? letter.match : words.unnamedMatch),
     headers,
     isUnwanted: letter.isUnwanted,
     ...compose({

@@ -154,18 +154,19 @@ describe('a member', () => {
     [{ firstName: 'Ana', lastName: ' ' }, 422],
     [{ firstName: 'Ana', lastName: 'Gil', dateOfBirth: '2026-03-14' }, 422],
     [{ firstName: 'Ana', lastName: 'Gil', dateOfBirth: '2015-02-29' }, 422],
-    [{ firstName: 'Ana', lastName: 'Gil', role: 'Coach' }, 403],
   ])('is not added as %j', async (body, status) => {
     expect((await ask(people.coach, { method: 'POST', path: at(), body })).status).toBe(status)
   })
 
   test.each([
-    ['player', { isAdmin: true }, 403],
-    ['coach', { role: 'Coach' }, 403],
+    ['player', { access: ['admin'] }, 403],
+    ['coach', { access: ['coach'] }, 403],
+    ['mother', { role: 'Captain' }, 403],
+    ['coach', { role: 'Captain' }, 200],
     ['mother', { jerseyNumber: '7' }, 403],
     ['mother', { nickname: 'Leíto' }, 200],
     ['coach', { jerseyNumber: '00' }, 200],
-    ['admin', { role: 'Coach' }, 200],
+    ['admin', { access: ['treasurer'] }, 200],
     ['stranger', { nickname: 'X' }, 404],
   ] as const)('is changed by %s in %j: %s', async (person, changes, status) => {
     expect((await change(person, rows.leo, { changes })).status).toBe(status)
@@ -191,9 +192,9 @@ describe('a member', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  test('who is the last admin neither goes nor loses the flag', async () => {
+  test('who is the last admin neither goes nor loses the right', async () => {
     const last = { status: 409, body: { code: 'last_admin' } }
-    expect(await change('admin', rows.admin, { changes: { isAdmin: false } })).toMatchObject(last)
+    expect(await change('admin', rows.admin, { changes: { access: [] } })).toMatchObject(last)
     expect(await ask(people.admin, { method: 'DELETE', path: at(`/${rows.admin}`) })).toMatchObject(
       last,
     )

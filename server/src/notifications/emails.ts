@@ -1,4 +1,5 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
+import type { SpanMoments } from '@touchline/domain/events/moments'
 import { wholeTitle } from '@touchline/domain/events/whole-title'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
@@ -9,14 +10,17 @@ import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 import type { TasksInLetter } from './commands/letter-tasks.ts'
+import { changeLetter, type ChangeLetter } from './emails/change.ts'
 import { letterTexts as texts } from './emails/letter-texts.ts'
-import { dayIn, listIn, momentIn, shortDayIn } from './emails/moments.ts'
+import { dayIn, eventRangeIn, listIn, momentIn, shortDaysIn } from './emails/moments.ts'
 import { goneTasks, ownTasks } from './emails/task-words.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
 /** Somebody the letter is about, with a link to answer while answers are taken. */
-export interface PersonInLetter extends Pick<MyAnswer, 'firstName' | 'relation'> {
+export interface PersonInLetter extends Pick<MyAnswer, 'firstName' | 'relation' | 'answer'> {
   readonly answerUrl: string | undefined
+  /** The deadline has passed: a "yes" can be taken back, nothing else. */
+  readonly isClosed: boolean
 }
 
 export interface EventLetter {
@@ -27,6 +31,7 @@ export interface EventLetter {
   readonly origin: string
   /** Stops letters of this kind: a page with a button, and the address of one click. */
   readonly stopUrl: string
+  readonly now: Date
 }
 
 /** The letter about an event, in the person's language, its times on the clock of the event. */
@@ -35,30 +40,26 @@ export function eventLetter(written: EventLetter): Mail {
   const { kind, language, email } = letter
   const stops = stoppingOwn(language, written)
   const text = texts[language]
-  const title = withoutLinks(event.title)
   const team = isolated(withoutLinks(letter.team))
-  const answers = people.flatMap(({ firstName, relation, answerUrl }) => {
-    if (answerUrl === undefined) return []
-    const label = relation === 'self' ? text.answer : text.answerFor(withoutLinks(firstName))
-    return [{ label, url: answerUrl }]
-  })
   const place = event.asGuest ? 'guest' : 'team'
   const url = `${origin}/${place}/${event.teamId}/events/${event.id}`
+  const { subject, heading, paragraphs, action } = changeLetter(written) ?? plainLetter(written)
+  const actions = action(url)
   return {
     kind: `notifications.${kind}`,
     teamId: letter.teamId,
     to: email,
     language,
-    subject: `${text.headings[kind](wholeTitle(event))}, ${dayInShort(written)} (${letter.team})`,
+    subject: `${subject} (${letter.team})`,
     headers: stops.headers,
     ...compose({
       language,
-      heading: text.headings[kind](title),
-      paragraphs: [text.intros[kind](team), ...childrenIn(people, language)],
+      heading,
+      paragraphs: [...paragraphs, ...childrenIn(people, language)],
       facts: factsOf(written),
-      actions: [...answers, { label: text.toEvent, url }],
+      actions,
       footer: [
-        ...(answers.length > 0 ? [text.onlyYours] : []),
+        ...(actions.some((one) => one.url !== url) ? [text.onlyYours] : []),
         event.asGuest ? text.whyGuest(team) : text.why(team),
         ...stops.lines,
       ],
@@ -66,9 +67,47 @@ export function eventLetter(written: EventLetter): Mail {
   }
 }
 
+/** What any letter about an event says that tells no change. */
+function plainLetter(written: EventLetter): ChangeLetter {
+  const { letter, event } = written
+  const { kind, language } = letter
+  const text = texts[language]
+  if (kind === 'withdrawn_late') return withdrawalLetter(written)
+  return {
+    subject: `${text.headings[kind](wholeTitle(event))}, ${dayInShort(written)}`,
+    heading: text.headings[kind](withoutLinks(event.title)),
+    paragraphs: [text.intros[kind](isolated(withoutLinks(letter.team)))],
+    action: (url) => [...answersOf(written), { label: text.toEvent, url }],
+  }
+}
+
+/** A player who said yes can't come after all, and the deadline has passed. */
+function withdrawalLetter(written: EventLetter): ChangeLetter {
+  const { letter, event } = written
+  const text = texts[letter.language]
+  const { heading, intro } = text.withdrawnLate
+  const name = letter.absentee ?? ''
+  return {
+    subject: `${heading(name, wholeTitle(event))}, ${dayInShort(written)}`,
+    heading: heading(withoutLinks(name), withoutLinks(wholeTitle(event))),
+    paragraphs: [intro(isolated(withoutLinks(letter.team)))],
+    action: (url) => [{ label: text.toEvent, url }],
+  }
+}
+
+function answersOf({ letter: { language, kind }, people }: EventLetter) {
+  const text = texts[language]
+  return people.flatMap(({ firstName, relation, answerUrl, isClosed }) => {
+    if (answerUrl === undefined) return []
+    const own = isClosed && kind === 'moved_up' ? text.withdraw : text.answer
+    const label = relation === 'self' ? own : text.answerFor(withoutLinks(firstName))
+    return [{ label, url: answerUrl }]
+  })
+}
+
 /** Many letters of one team stand below each other: each says which day it is about. */
 function dayInShort({ letter, event }: EventLetter): string {
-  return shortDayIn(new Date(event.startsAt), letter.language, event.timeZone)
+  return shortDaysIn(event, letter.language, event.timeZone)
 }
 
 /** A letter about the reader alone does not say so. */
@@ -78,17 +117,19 @@ function childrenIn(people: readonly PersonInLetter[], language: Language): stri
   return [texts[language].about(listIn(names, language))]
 }
 
-function factsOf({ letter, event, tasks }: EventLetter): NonNullable<Letter['facts']> {
+function factsOf({ letter, event, tasks, now }: EventLetter): NonNullable<Letter['facts']> {
   const text = texts[letter.language]
   const { kind, cancelReason } = letter
   const meeting = [event.meetingLocal?.slice(11), event.meetingPlace].filter(Boolean).join(', ')
   const answerBy =
-    kind === 'event_cancelled' || event.answerUntil === null
+    kind === 'event_cancelled' || event.answerUntil === null || new Date(event.answerUntil) <= now
       ? null
       : momentOf(event.answerUntil, letter, event)
   const facts: readonly (readonly [string, string | null])[] = [
-    [text.when, momentOf(event.startsAt, letter, event)],
+    [text.when, rangeOf(event, letter, event)],
+    [text.changed.before, beforeIn(letter, event)],
     [text.repeats, kind === 'event_created' ? laterIn(letter, event) : null],
+    [text.withdrawnLate.coming, kind === 'withdrawn_late' ? String(event.counts.going) : null],
     [text.where, event.location],
     [text.meeting, meeting],
     [text.opponent, event.opponent],
@@ -111,12 +152,35 @@ function laterIn(letter: LetterToWrite, { timeZone }: Event): string | null {
   return texts[language].moreDates(laterDates, dayIn(lastStartsAt, language, timeZone))
 }
 
+/** When and where it was; the place only where that is new. */
+function beforeIn(letter: LetterToWrite, event: Event): string | null {
+  const { change, kind } = letter
+  if (change === null || kind === 'event_cancelled') return null
+  const isSame =
+    change.was.startsAt === change.is.startsAt &&
+    change.was.endsAt === change.is.endsAt &&
+    change.was.isAllDay === change.is.isAllDay
+  const isSamePlace = change.was.place === change.is.place
+  if (isSame && isSamePlace) return null
+  return [rangeOf(change.was, letter, event), isSamePlace ? null : change.was.place]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function rangeOf(span: SpanMoments, letter: LetterToWrite, { timeZone }: Event): string {
+  const on = (zone: string) => eventRangeIn(span, letter.language, zone)
+  // A day is a day, whatever the reader's clock shows.
+  return span.isAllDay ? on(timeZone) : inZone(on, letter, timeZone)
+}
+
 /** On the clock of the event's place; the place is named when the reader's clock shows another time. */
 function momentOf(instant: string, letter: LetterToWrite, { timeZone }: Event): string {
-  const { language } = letter
-  const on = (zone: string) => momentIn(new Date(instant), language, zone)
+  return inZone((zone) => momentIn(new Date(instant), letter.language, zone), letter, timeZone)
+}
+
+function inZone(on: (zone: string) => string, letter: LetterToWrite, timeZone: string): string {
   const there = on(timeZone)
   if (letter.timeZone === null || on(letter.timeZone) === there) return there
   const zone = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
-  return texts[language].timeOf(there, zone)
+  return texts[letter.language].timeOf(there, zone)
 }

@@ -3,6 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { handOutPushes, pushSummaryTo, pushTo } from './commands/push.ts'
 import { writeLetters } from './commands/write-letters.ts'
+import { writeOutlooks } from './commands/write-outlooks.ts'
 import { writeSummaries } from './commands/write-summaries.ts'
 import { lettersJob } from './queries/letters.ts'
 import { forgetLines } from './queries/lines.ts'
@@ -49,6 +50,13 @@ export function notificationsJobs(platform: Platform): readonly Job[] {
       schedule: '* * * * *',
       evenAfterJump: true,
       run: () => writeSummaries(platform),
+    },
+    // Monday morning somewhere on earth: from Sunday to Tuesday by the clock of the world.
+    {
+      name: 'notifications.outlooks',
+      schedule: '23 * * * 0,1,2',
+      evenAfterJump: true,
+      run: () => writeOutlooks(platform),
     },
     {
       name: 'notifications.forget',

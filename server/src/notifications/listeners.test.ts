@@ -1,5 +1,4 @@
 import type { Actor } from '@touchline/domain/teams/actor'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { verifyGuardian } from '#server/children/commands.ts'
@@ -11,7 +10,7 @@ import { changeMember } from '#server/members/commands/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { deleteTeam, restoreTeam } from '#server/teams/commands/leaving.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { openCentre } from './testing/centre.ts'
@@ -28,7 +27,7 @@ beforeEach(async () => {
   team = await aPlayingTeam(database)
   const accountId = await anAccount(database, 'Alba')
   await aMember(database, team.teamId, { accountId, isAdmin: true })
-  admin = await requireActor(database, { accountId, teamId: team.teamId })
+  admin = await requirePerson(database, { accountId, teamId: team.teamId })
   await centre.settle()
 })
 
@@ -36,15 +35,11 @@ function act<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
   return database.transaction().execute(run)
 }
 
-async function mute({ accountId }: Actor): Promise<void> {
-  const row = { team_id: team.teamId, account_id: accountId }
-  await database.insertInto('team_mutes').values(row).execute()
-}
+const mute = ({ accountId: account_id }: Actor) =>
+  database.insertInto('team_mutes').values({ team_id: team.teamId, account_id }).execute()
 
-async function bornOn(memberId: string, day: string): Promise<void> {
-  const born = { date_of_birth: day }
-  await database.updateTable('members').set(born).where('id', '=', memberId).execute()
-}
+const bornOn = (memberId: string, date_of_birth: string) =>
+  database.updateTable('members').set({ date_of_birth }).where('id', '=', memberId).execute()
 
 async function told(): Promise<Record<string, readonly string[]>> {
   return {
@@ -69,16 +64,14 @@ describe('a new event', () => {
   })
 
   test('names the children it is about', async () => {
-    const memberIds = [team.mia]
-    const eventId = await anEvent(database, team.coach, {
-      audience: { kind: 'members', memberIds },
-    })
+    const audience = { kind: 'members' as const, memberIds: [team.mia] }
+    const eventId = await anEvent(database, team.coach, { audience })
     expect(await centre.linesOf(team.mother.accountId)).toMatchObject([
       {
         kind: 'event_created',
         team: { id: team.teamId },
         event: { id: eventId, title: 'Practice' },
-        people: [{ firstName: 'Mia', relation: 'child' }],
+        people: [{ firstName: 'Mia', lastName: null, relation: 'child' }],
         isRead: false,
       },
     ])
@@ -134,12 +127,12 @@ describe('a change', () => {
 
   test.each([
     [
-      'of the day is told to those who had answered',
+      'of the day is told to everyone invited',
       { date: '2026-03-22' },
       ['event_changed', 'event_created'],
     ],
     [
-      'of the place is told to those who had answered',
+      'of the place is told to everyone invited',
       { location: 'Hall 2' },
       ['event_changed', 'event_created'],
     ],
@@ -152,7 +145,7 @@ describe('a change', () => {
     platform.setClock('2026-03-14T09:01:00.000Z')
     await change(eventId, changes)
     expect(await centre.toldTo(team.mother)).toEqual(expected)
-    expect(await centre.toldTo(team.player)).toEqual(['event_created'])
+    expect(await centre.toldTo(team.player)).toEqual(expected)
     expect(await centre.toldTo(team.coach)).toEqual([])
   })
 })
@@ -169,15 +162,12 @@ describe('calling off', () => {
     expect(await centre.toldTo(admin)).toContain('event_cancelled')
   })
 
-  test.each([
-    ['2026-03-14', true],
-    ['2026-03-21', false],
-  ])('on %s reaches who has muted the team: %s', async (date, isTold) => {
+  test.each(['2026-03-14', '2026-03-21'])('on %s reaches who has muted the team', async (date) => {
     await mute(team.player)
     platform.setClock('2026-03-14T09:00:00.000Z')
     const eventId = await anEvent(database, admin, { date, startTime: '20:00', endTime: '21:00' })
     await cancel(eventId)
-    expect(await centre.toldTo(team.player)).toEqual(isTold ? ['event_cancelled'] : [])
+    expect(await centre.toldTo(team.player)).toEqual(['event_cancelled'])
   })
 })
 
@@ -193,10 +183,31 @@ test('who moves up from the waiting list hears of it, for a child as well', asyn
   expect(lines).toContainEqual(
     expect.objectContaining({
       kind: 'moved_up',
-      people: [{ firstName: 'Leo', relation: 'child' }],
+      people: [{ firstName: 'Leo', lastName: null, relation: 'child' }],
     }),
   )
   expect(await centre.toldTo(team.player)).not.toContain('moved_up')
+})
+
+test('a yes that is taken back after the deadline is told to those who run the team', async () => {
+  const deadline = { daysBefore: 1, time: '20:00' }
+  const eventId = await anEvent(database, team.coach, { deadline })
+  const answer = (at: Date, said: 'going' | 'not_going') =>
+    act((tx) =>
+      answerEvent(tx, { actor: team.mother, now: at, eventId }, [
+        { memberId: team.leo, answer: said },
+      ]),
+    )
+  await answer(now, 'going')
+  await answer(new Date('2026-03-21T07:00:00.000Z'), 'not_going')
+  expect(await centre.linesOf(team.coach.accountId)).toContainEqual(
+    expect.objectContaining({
+      kind: 'withdrawn_late',
+      people: [{ firstName: 'Leo', lastName: 'Ruiz', relation: 'other' }],
+    }),
+  )
+  expect(await centre.toldTo(team.player)).not.toContain('withdrawn_late')
+  expect(await centre.toldTo(team.mother)).not.toContain('withdrawn_late')
 })
 
 describe('rights', () => {
@@ -210,11 +221,24 @@ describe('rights', () => {
     )
 
   test.each([
-    ['made_admin', { isAdmin: true }, { isAdmin: false }],
-    ['made_coach', { role: 'Coach' }, { role: 'Player' }],
+    ['made_admin', { access: ['member', 'admin'] }, { access: ['member'] }],
+    ['made_coach', { access: ['member', 'coach'] }, { access: ['member'] }],
+    ['made_treasurer', { access: ['member', 'treasurer'] }, { access: ['member'] }],
   ])('%s is told to the person alone', async (kind, changes, was) => {
     await give(changes, was)
     expect(await told()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })
+  })
+
+  test('whoever loses access is told', async () => {
+    await give({ access: ['member', 'coach'] }, { access: ['member'] })
+    await centre.toldTo(team.player)
+    await give({ access: ['member'] }, { access: ['member', 'coach'] })
+    expect(await centre.toldTo(team.player)).toContain('access_removed')
+  })
+
+  test('a role label that says “Coach” gives no right and tells nobody', async () => {
+    await give({ role: 'Coach' }, { role: 'Player' })
+    expect(await centre.toldTo(team.player)).toEqual([])
   })
 
   test('another change of the roster row is not', async () => {
@@ -234,24 +258,22 @@ test('a parent hears once that staff vouched for them', async () => {
   for (let time = 0; time < 2; time += 1) {
     await act((tx) => verifyGuardian(tx, { actor: admin, now }, { teamId, memberId, guardianId }))
     await centre.settle()
-    await sql`update notifications set read_at = now() where account_id = ${accountId}`.execute(
-      database,
-    )
+    await database.updateTable('notifications').set({ read_at: now }).execute()
   }
   expect(await centre.linesOf(accountId)).toMatchObject([
-    { kind: 'guardian_verified', count: 1, people: [{ firstName: 'Leo', relation: 'child' }] },
+    {
+      kind: 'guardian_verified',
+      count: 1,
+      people: [{ firstName: 'Leo', lastName: null, relation: 'child' }],
+    },
   ])
 })
 
 test('a deleted team is told to all its people, with its name, and so is its return', async () => {
   const { teamId } = team
   await act((tx) => deleteTeam(tx, admin, { typedName: 'Norte U12', now }))
-  expect(await told()).toEqual({
-    coach: ['team_deleted'],
-    player: ['team_deleted'],
-    mother: ['team_deleted'],
-    admin: [],
-  })
+  const deleted = ['team_deleted']
+  expect(await told()).toEqual({ coach: deleted, player: deleted, mother: deleted, admin: [] })
   const [line] = await centre.linesOf(team.mother.accountId)
   expect(line?.team).toMatchObject({ name: 'Norte U12' })
 
@@ -272,6 +294,5 @@ test.each([
 test('news without the ids it needs are passed over', async () => {
   for (const name of ['members.changed', 'events.created', 'invitations.joined', 'teams.deleted'])
     await centre.announce({ name, topics: [], payload: { teamId: team.teamId } })
-  await centre.settle()
-  expect(await centre.toldTo(team.player)).toEqual([])
+  expect(await told()).toEqual({ coach: [], player: [], mother: [], admin: [] })
 })

@@ -2,6 +2,7 @@ import { notificationsPage } from '@touchline/contract/notifications/shapes'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
+import { changeEvent } from '#server/events/commands/edit.ts'
 import { askingOver, type Request } from '#server/events/testing/asking.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
 import { newestNews, newsAfter } from '#server/platform/outbox/queries.ts'
@@ -27,16 +28,16 @@ beforeEach(async () => {
   playerId = team.player.accountId
 })
 
-/** Several lines: each event takes place after all. */
+/** Several lines: each event has moved. */
 async function someLines(count: number): Promise<void> {
   for (let minute = 0; minute < count; minute += 1) {
     platform.setClock(`2026-03-14T10:0${minute}:00.000Z`)
     const eventId = await anEvent(database, team.coach)
-    await centre.announce({
-      name: 'events.restored',
-      topics: [],
-      payload: { teamId: team.teamId, eventId, actorId: team.coach.accountId },
-    })
+    const asking = { actor: team.coach, now: platform.clock(), eventId }
+    const changes = { location: 'Campo Sur' }
+    await platform.database
+      .transaction()
+      .execute((tx) => changeEvent(tx, asking, { version: 1, changes }))
     await centre.settle()
   }
 }
@@ -89,14 +90,14 @@ test.each([
 test('the count is that of the unread lines, and falls as they are read', async () => {
   await someLines(2)
   const { notifications } = await page()
-  expect((await ask(playerId, unread)).body).toEqual({ unread: 3 })
+  expect((await ask(playerId, unread)).body).toMatchObject({ unread: 3 })
 
   const one = notifications[0]?.id ?? ''
-  expect((await ask(playerId, read(one))).body).toEqual({ unread: 2 })
-  expect((await ask(playerId, read(one))).body).toEqual({ unread: 2 })
+  expect((await ask(playerId, read(one))).body).toMatchObject({ unread: 2 })
+  expect((await ask(playerId, read(one))).body).toMatchObject({ unread: 2 })
   expect((await page()).notifications.map(({ isRead }) => isRead)).toEqual([true, false, false])
 
-  expect((await ask(playerId, readAll)).body).toEqual({ unread: 0 })
+  expect((await ask(playerId, readAll)).body).toEqual({ unread: 0, conversations: [] })
   expect((await page()).notifications.every(({ isRead }) => isRead)).toBe(true)
 })
 
@@ -110,8 +111,8 @@ test("somebody else's notification is not found, and stays as it is", async () =
       body: { code: 'not_found' },
     })
   await ask(stranger, readAll)
-  expect((await ask(playerId, unread)).body).toEqual({ unread: 2 })
-  expect((await ask(stranger, unread)).body).toEqual({ unread: 0 })
+  expect((await ask(playerId, unread)).body).toMatchObject({ unread: 2 })
+  expect((await ask(stranger, unread)).body).toMatchObject({ unread: 0 })
 })
 
 test('who has left the team finds nothing of it, and no count', async () => {
@@ -122,7 +123,7 @@ test('who has left the team finds nothing of it, and no count', async () => {
     .where('account_id', '=', playerId)
     .execute()
   expect(await page()).toEqual({ notifications: [], nextCursor: null })
-  expect((await ask(playerId, unread)).body).toEqual({ unread: 0 })
+  expect((await ask(playerId, unread)).body).toMatchObject({ unread: 0 })
 })
 
 test('browsers of the person, and of nobody else, hear of news and of reading', async () => {

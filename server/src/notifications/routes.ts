@@ -5,7 +5,7 @@ import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
 import { readAll, readOne } from './commands/reading.ts'
-import { countUnread } from './queries/lines.ts'
+import { findUnread } from './queries/lines.ts'
 import { findNotifications } from './queries/page.ts'
 import { findStanding } from './queries/standing.ts'
 import { letterRoutes } from './routes/letters.ts'
@@ -20,8 +20,7 @@ export const notificationsRoutes = os.router({
 
   unread: os.unread.handler(async ({ context }) => {
     const { database } = context.platform
-    const standing = await findStanding(database, requireAccount(context).id)
-    return { unread: await countUnread(database, standing) }
+    return findUnread(database, await findStanding(database, requireAccount(context).id))
   }),
 
   markRead: os.markRead.handler(({ input, context }) => {

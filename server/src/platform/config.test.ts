@@ -116,6 +116,11 @@ test.each<readonly [string, Environment, string]>([
     'CAPTCHA_SITE_KEY',
   ],
   ['keys for pushes that are no pair', { ...vapid, VAPID_PUBLIC_KEY: 'x' }, 'VAPID_PUBLIC_KEY'],
+  [
+    'operators whose addresses nobody has to prove',
+    { OPERATOR_EMAILS: 'olga@club.test', AUTH_AUTOCONFIRM: 'on' },
+    'OPERATOR_EMAILS: needs AUTH_AUTOCONFIRM=off',
+  ],
   ['a secret without its client', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
 ])('what does not go together is named, too: %s', (...[, environment, name]) => {
   const lines = complaints(environment)

@@ -128,11 +128,7 @@ export function readConfig(environment: Environment, folder: string) {
 type Parsed = z.infer<typeof environmentShape>
 
 function problemsBetween(env: Parsed): string[] {
-  const problems: string[] = []
-  if (!isLoopback(env.HOST) && env.SMTP_URL === undefined && !env.AUTH_AUTOCONFIRM)
-    problems.push(
-      'SMTP_URL: needed when HOST is not a loopback address (or set AUTH_AUTOCONFIRM=on to confirm addresses without mail)',
-    )
+  const problems = provingProblems(env)
   const keys = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY]
   if (keys.some((key) => key !== undefined) && keys.some((key) => key === undefined))
     problems.push(
@@ -148,6 +144,20 @@ function problemsBetween(env: Parsed): string[] {
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
     problems.push('STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET beside it, both or none')
   return [...problems, ...authProblems(env, isLoopback(env.HOST))]
+}
+
+/** Addresses are proven by mail, or not at all. */
+function provingProblems(env: Parsed): string[] {
+  const problems: string[] = []
+  if (!isLoopback(env.HOST) && env.SMTP_URL === undefined && !env.AUTH_AUTOCONFIRM)
+    problems.push(
+      'SMTP_URL: needed when HOST is not a loopback address (or set AUTH_AUTOCONFIRM=on to confirm addresses without mail)',
+    )
+  if (env.OPERATOR_EMAILS.length > 0 && env.AUTH_AUTOCONFIRM)
+    problems.push(
+      "OPERATOR_EMAILS: needs AUTH_AUTOCONFIRM=off, or anyone could sign up with an operator's address and be one",
+    )
+  return problems
 }
 
 function s3Of(env: Parsed) {

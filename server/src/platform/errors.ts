@@ -1,5 +1,7 @@
 import { errorStatus, type ErrorCode, type FieldErrors } from '@touchline/contract/wire/errors'
 
+import { isOutdatedPlan } from './database/statement-names.ts'
+
 /** What may travel with an error: messages per field, and figures its sentence needs. */
 export interface ErrorData {
   readonly fields?: FieldErrors
@@ -44,6 +46,8 @@ const unavailable = new Set([
   '40001',
   '40P01',
   '25P03',
+  // It only reads: a standby that has not taken over yet, or an operator's doing.
+  '25006',
   '53300',
   '08000',
   '08003',
@@ -68,7 +72,7 @@ export function expectedFailure(thrown: unknown): AppError | undefined {
 
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
   if (diskFull.has(code)) return new AppError('storage_full')
-  if (unavailable.has(code) || lostConnection.test(thrown.message))
+  if (unavailable.has(code) || lostConnection.test(thrown.message) || isOutdatedPlan(thrown))
     return new AppError('unavailable')
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Connection } from './database/database.ts'
+import type { Hashing } from './hashing.ts'
 import { openJobs, type Running } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/mail.ts'
@@ -15,17 +16,19 @@ interface Outside {
   readonly connection: Connection
   readonly clock: Clock
   readonly log: Log
+  readonly hashing: Hashing
   readonly running?: Running
 }
 
 /** Connects the platform to the outside world; nothing is asked of the database yet. */
-export function openPlatform({ config, connection, clock, log, running }: Outside): Platform {
+export function openPlatform({ connection, running, ...outside }: Outside): Platform {
+  const { config, clock, log } = outside
   const { database, pool } = openDatabase(connection)
   const jobs = openJobs(connection, log, running)
-  const mail = openMail({ config, database, jobs, clock, log })
-  const sms = openSms({ config, database, jobs, clock, log })
   const storage = openStorage(config)
+  const mail = openMail({ config, database, jobs, clock, log, storage })
+  const sms = openSms({ config, database, jobs, clock, log })
   const outbound = openOutbound()
   const payments = openPayments({ config, database, jobs, clock })
-  return { config, database, pool, clock, log, jobs, mail, sms, storage, outbound, payments }
+  return { ...outside, database, pool, jobs, mail, sms, storage, outbound, payments }
 }

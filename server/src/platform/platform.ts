@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Hashing } from './hashing.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailPort } from './mail/mail.ts'
@@ -18,6 +19,7 @@ export interface Platform {
   readonly pool: pg.Pool
   readonly clock: Clock
   readonly log: Log
+  readonly hashing: Hashing
   readonly jobs: Jobs
   readonly mail: MailPort
   readonly sms: SmsPort

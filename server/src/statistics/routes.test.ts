@@ -196,3 +196,21 @@ describe('what is told of players', () => {
     await sql`update teams set created_at = now() where id = ${teamId}`.execute(database)
   })
 })
+
+test('who leaves later keeps the games they played', async () => {
+  const scorers = async () =>
+    (await playersFor(coach)).players.filter(({ goals, games }) => goals + games > 0)
+  const before = await scorers()
+  const [left] = before
+  if (left === undefined) throw new Error('nobody has played')
+  const member = database
+    .updateTable('members')
+    .where('team_id', '=', teamId)
+    .where('id', '=', left.memberId)
+  await member.set({ archived_at: platform.clock() }).execute()
+  const after = await scorers()
+  await member.set({ archived_at: null }).execute()
+  expect(after.map(({ memberId, goals }) => [memberId, goals])).toEqual(
+    before.map(({ memberId, goals }) => [memberId, goals]),
+  )
+})

@@ -9,7 +9,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { withoutAddress } from '#server/attendance/routes/reader.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { exportStatistics } from './commands/export.ts'
 import { findMatchesWithResult, type TypedMatch } from './queries/games.ts'
@@ -43,8 +43,7 @@ export const statisticsRoutes = os.router({
 
 async function readerOf(context: RequestContext, teamId: string): Promise<Actor> {
   const account = requireAccount(context)
-  const asker = { accountId: account.id, teamId }
-  const actor = asAsked(await requireActor(context.platform.database, asker), account)
+  const actor = await requireActor(context.platform.database, { account, teamId })
   if (!maySeeTeamStatistics(actor)) throw new AppError('not_found')
   return actor
 }

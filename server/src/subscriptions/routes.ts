@@ -63,8 +63,8 @@ export function subscriptionsRoutes(teams: Teams) {
   })
 
   function askerIn(context: RequestContext, teamId: string) {
-    const { id: accountId } = requireAccount(context)
-    return teams.requireActor(context.platform.database, { accountId, teamId })
+    const account = requireAccount(context)
+    return teams.requireActor(context.platform.database, { account, teamId })
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#server/platform/http/context.ts'
 
 import { createTeam } from './commands/create.ts'
+import { limitNewTeams } from './commands/limits.ts'
 import { changeTeam } from './commands/settings.ts'
 import { findMine } from './queries/mine.ts'
 import { requireTeamPage } from './queries/page.ts'
@@ -27,6 +28,7 @@ export const teamsRoutes = os.router({
     const { id: accountId } = requireAccount(context)
     const now = context.platform.clock()
     return command(context, async (tx) => {
+      await limitNewTeams(tx, context.platform, accountId)
       const teamId = await createTeam(tx, { accountId, now }, input)
       return pageFor(context, tx, teamId)
     })

@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 import { integrationsJobs } from '#server/integrations/jobs.ts'
 
-import { signedUpAs } from './testing/operator.ts'
 import { running, type Person } from './testing/running.ts'
+import { signedUpAs } from './testing/signed-up.ts'
 
 const touchline = await running({ OPERATOR_EMAILS: 'olga@example.org' })
 const { ask, done, platform, signUp } = touchline

@@ -10,7 +10,7 @@ import { rowOf } from '#server/events/testing/playing.ts'
 import { requireMatchDay } from '#server/leagues/queries/match-day/whole.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aPlayedSeason } from '#server/statistics/testing/played-season.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { withManifest, withRows, type Files, type Row } from './testing/archive-files.ts'
@@ -63,7 +63,7 @@ async function addMore(): Promise<void> {
 
 async function broughtAs(sent: Buffer): Promise<Actor> {
   const { accountId } = coach
-  return requireActor(database, { accountId, teamId: await bringing.imported(sent) })
+  return requirePerson(database, { accountId, teamId: await bringing.imported(sent) })
 }
 
 /** Names in the place of ids: those of the copy are others. */

@@ -7,7 +7,7 @@ import { remindByRules } from '#server/events/commands/remind-by-rules.ts'
 import { requireEventPage } from '#server/events/queries/page.ts'
 import { anEvent, aPlayingTeam } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { findReminders, saveReminders } from '#server/teams/queries/reminders.ts'
 
 import { withRows, type Files } from './testing/archive-files.ts'
@@ -41,7 +41,7 @@ async function chosen(reminders: Reminders): Promise<void> {
 
 async function broughtAs(sent: Buffer): Promise<Actor> {
   const teamId = await bringing().imported(sent)
-  return requireActor(database, { accountId: coach.accountId, teamId })
+  return requirePerson(database, { accountId: coach.accountId, teamId })
 }
 
 /** What the settings and the form of each event tell. */

@@ -11,13 +11,12 @@ import { exceptDate } from '#server/events/queries/dates.ts'
 import { requireEventPage } from '#server/events/queries/page.ts'
 import { aPlayingTeam, now, someEvents } from '#server/events/testing/playing.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { withManifest, withRows, type Files, type Row } from './testing/archive-files.ts'
 import { bringingTo } from './testing/bringing-archives.ts'
 
-const opened = await testDatabase()
-const { database } = opened
+const { database } = await testDatabase()
 
 let coach: Actor
 let archive: Buffer
@@ -64,13 +63,13 @@ async function edit(
 async function broughtAs(sent: Buffer): Promise<Actor> {
   const { accountId } = coach
   const teamId = await bringingTo(database, { accountId, now }).imported(sent)
-  return requireActor(database, { accountId, teamId })
+  return requirePerson(database, { accountId, teamId })
 }
 
 /** What the calendar and the page of each date tell, with series by the order in which they come. */
 async function told(actor: Actor) {
   const window = { from: '2026-03-01', to: '2026-06-30', limit: 100 }
-  const { events } = await findEvents(opened, actor, window)
+  const { events } = await findEvents(database, actor, window)
   const series = [...new Set(events.flatMap(({ seriesId }) => seriesId ?? []))]
   return Promise.all(
     events.map(async ({ id, startsLocal, title, location, seriesId }) => {

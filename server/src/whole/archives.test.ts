@@ -12,9 +12,9 @@ import { expect, test } from 'vitest'
 import { loadDemo } from '#server/home/demo/load.ts'
 import { collectTeam } from '#server/integrations/commands/archive/collect.ts'
 import { exportTeam } from '#server/integrations/commands/archive/export-team.ts'
-import { readTeamApart } from '#server/integrations/commands/archive/read-apart.ts'
+import { readTeamInSubprocess } from '#server/integrations/commands/archive/read-in-subprocess.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { addRareThings } from './testing/archive-facts.ts'
 import { withManifest, withRows, type Files, type Row } from './testing/archive-files.ts'
@@ -24,7 +24,7 @@ const platform = await testPlatform()
 const { database } = platform
 const wish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
 const now = platform.clock()
-await database.transaction().execute((tx) => loadDemo(tx, wish, now))
+await database.transaction().execute((tx) => loadDemo(tx, wish, { now, hashing: platform.hashing }))
 
 const found = await sql<{ teamId: string; accountId: string }>`
   select m.team_id as "teamId", m.account_id as "accountId" from members m
@@ -44,7 +44,7 @@ const bytes = await exported(teamId)
 
 async function exported(id: string): Promise<Buffer> {
   const made = await database.transaction().execute(async (tx) => {
-    const actor = await requireActor(tx, { accountId, teamId: id })
+    const actor = await requirePerson(tx, { accountId, teamId: id })
     return exportTeam(tx, { actor, now, software: 'Touchline' })
   })
   return Buffer.from(made.base64, 'base64')
@@ -119,7 +119,7 @@ test('who stands in no row is added, and runs the new team', async () => {
     files.members = (files.members ?? []).map((row) => ({ ...row, email: null }))
   })
   const copy = await imported(stranger)
-  const actor = await requireActor(database, { accountId, teamId: copy })
+  const actor = await requirePerson(database, { accountId, teamId: copy })
   expect(actor.isAdmin).toBe(true)
   expect((await previewed(stranger)).me).toBeNull()
 })
@@ -283,9 +283,9 @@ test('a hole in the line of the rows is told with its place', async () => {
 })
 
 test('it is read in a process of its own, which tells what is wrong and where', async () => {
-  const { rows } = await readTeamApart({ ...sending, bytes })
+  const { rows } = await readTeamInSubprocess({ ...sending, bytes })
   expect(rows).toEqual(await collectTeam(database, teamId))
-  const damaged = readTeamApart({ ...sending, bytes: first('events', { title: '' }) })
+  const damaged = readTeamInSubprocess({ ...sending, bytes: first('events', { title: '' }) })
   const data = { file: 'data/events.jsonl', row: 1 }
   await expect(damaged).rejects.toMatchObject({ code: 'archive_damaged', data })
 })

@@ -68,7 +68,7 @@ test('looked at first, then taken over; a second time nothing is doubled', async
   expect(asked.join('\n')).not.toMatch(/cookie|authorization|touchline/i)
 })
 
-test('changes follow; who answered is asked again, and what vanished is told', async () => {
+test('changes follow and answers are kept; what moved and what vanished will be told', async () => {
   says(['Sur', 7], ['Este', 14], ['Oeste', 21], ['Norte', 28])
   const { teamId, playerId, calendarId } = await imported('changing')
   const before = await eventsOf(teamId)
@@ -90,12 +90,22 @@ test('changes follow; who answered is asked again, and what vanished is told', a
     ['Norte - Nuevo', false],
   ])
   expect(after[0]?.id).toBe(before[0]?.id)
-  const moved = await database
-    .selectFrom('moved_answers')
+  const kept = await database
+    .selectFrom('answers')
     .select('event_id')
     .where('team_id', '=', teamId)
+    .orderBy('event_id')
     .execute()
-  expect(moved).toEqual([{ event_id: before[0]?.id }])
+  expect(kept.map((row) => row.event_id)).toEqual(before.slice(0, 2).map(({ id }) => id))
+  const pending = await database
+    .selectFrom('pending_changes')
+    .select(['event_id', 'actor_id'])
+    .where('team_id', '=', teamId)
+    .execute()
+  expect(new Set(pending.map((row) => row.event_id))).toEqual(
+    new Set([before[0]?.id, before[1]?.id, before[3]?.id]),
+  )
+  expect(pending.every((row) => row.actor_id === null)).toBe(true)
 })
 
 test('a file that calls off what another file brought cancels it, and leaves the rest', async () => {

@@ -111,7 +111,14 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
         path: `/rest/v1/teams/${teamId}/members/${row}`,
         body: { changes: { dateOfBirth } },
       })
-    expect((await change(young, '1990-01-01')).text).toContain('grows_up')
+    const grown = async () =>
+      (
+        await sql<{
+          day: string
+        }>`select date_of_birth as day from members where id = ${row}`.execute(platform.database)
+      ).rows[0]?.day
+    expect((await change(young, '1990-01-01')).status).toBe(200)
+    expect(await grown()).toBe(bornYearsAgo(16, 0))
     const me = await ask(young, {
       method: 'PATCH',
       path: '/rest/v1/me',
@@ -120,6 +127,7 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
     expect(said(me.text).code).toBe('guardian_needed')
     expect((await change(young, bornYearsAgo(15, 0))).status).toBe(200)
     expect((await change(admin, '1990-01-01')).status).toBe(200)
+    expect(await grown()).toBe(bornYearsAgo(15, 0))
   })
 
   test('nobody corrects a holder of an account below the age, on the roster or in the account', async () => {

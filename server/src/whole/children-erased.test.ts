@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
 import { anEvent, aPlayingTeam } from '#server/events/testing/playing.ts'
+import { eraseDueChildren } from '#server/home/commands/ask-for-erasure.ts'
 import { keepTimes } from '#server/home/commands/keep-times.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 
@@ -56,12 +57,17 @@ async function keptDocuments(): Promise<string[]> {
   return found.rows.map(({ id }) => id)
 }
 
-const erase = () =>
-  ask(mother, {
+/** Asked for, and fourteen days later. */
+async function erase() {
+  const answer = await ask(mother, {
     method: 'POST',
     path: `/rest/v1/teams/${teamId}/members/${leo}/erase`,
     body: { typedName: 'Leo Ruiz' },
   })
+  await sql`update child_erasures set due_at = '2020-01-01'`.execute(database)
+  await eraseDueChildren(platform)
+  return answer
+}
 
 describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
   test('takes the documents along, and nobody else’s', async () => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { eraseDueChildren } from '#server/home/commands/ask-for-erasure.ts'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
@@ -140,6 +141,9 @@ describe('trust.md 2, row 19: each guardian', () => {
       typedName: 'Leonidas Ruiz',
     })
     expect(erased.status).toBe(200)
+    await sql`update child_erasures set due_at = '2020-01-01'`.execute(database)
+    await sql`update mails set state = 'sent', sent_at = now()`.execute(database)
+    await eraseDueChildren(platform)
     expect(await tablesWith(mark)).toEqual([])
     expect(await tablesWith('Leonidas')).toEqual([])
     const left = await sql`select first_name, last_name from members where id = ${leo}`.execute(

@@ -84,9 +84,9 @@ const readers: Record<FamilyPerson, { withConsent: number; without: number }> = 
   player: { withConsent: 403, without: 403 },
   stranger: { withConsent: 404, without: 404 },
 }
-const screens = ['/health', '/emergency'] as const
+const screen = '/health'
 
-describe.each(screens)('trust.md 2, row 13: %s', (screen) => {
+describe('trust.md 2, row 13: health data', () => {
   test.each(familyPeople)('with consent, for the %s', async (who) => {
     const before = await countOfLooks()
     const { status, text } = await family.ask(who, `GET ${screen}`)
@@ -104,13 +104,6 @@ describe.each(screens)('trust.md 2, row 13: %s', (screen) => {
     expect(await countOfLooks()).toBe(before)
     await answer('guardian', 'yes')
   })
-})
-
-test('an emergency shows whom to call and what to know, and no more', async () => {
-  const { text } = await family.ask('coach', 'GET /emergency')
-  const { memberId } = family.child
-  const { allergies, medication, contacts } = health
-  expect(JSON.parse(text)).toEqual({ memberId, allergies, medication, contacts })
 })
 
 test('no endpoint shows health data to staff without writing down the look', async () => {
@@ -201,6 +194,8 @@ describe('trust.md 2, row 2: a consent', () => {
       givenAt: null,
       givenBy: null,
       givenAs: null,
+      own: null,
+      disagreement: [],
       isAskedAgain: false,
       history: [],
     })

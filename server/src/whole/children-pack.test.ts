@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { readPack } from '#server/events/commands/pack.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
 import { aFamily, familyPeople, type Family, type FamilyPerson } from './testing/family.ts'
@@ -108,7 +108,7 @@ test('a coach has the parents, without the one who is kept away, and whom else t
 
 test('of a child the club keeps the coach from, nobody is named to call', async () => {
   const { teamId, memberId } = family.child
-  const coach = await requireActor(database, { accountId: family.people.coach.id, teamId })
+  const coach = await requirePerson(database, { accountId: family.people.coach.id, teamId })
   const actor = { ...coach, keptFrom: [memberId] }
   const { people } = await database
     .transaction()
@@ -178,7 +178,7 @@ test('a large team asks the database no more often than a small one', async () =
       },
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    const actor = await requireActor(database, { accountId: family.people.coach.id, teamId })
+    const actor = await requirePerson(database, { accountId: family.people.coach.id, teamId })
     const taken = await counting
       .transaction()
       .execute((tx) => readPack(tx, { actor, now: clock(), eventId }))

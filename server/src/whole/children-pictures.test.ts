@@ -67,6 +67,24 @@ const stateFor = async (who: FamilyPerson, kind: ConsentKind = 'pictures_team') 
   return consents.parse(JSON.parse(text)).consents.find((one) => one.kind === kind)
 }
 
+/** What this person is told before they publish a picture with the child on it. */
+async function mayPublish(who: FamilyPerson) {
+  const { text } = await family.ask(who, 'GET ')
+  return memberPage.parse(JSON.parse(text)).member.pictures
+}
+
+test('staff alone are told whether pictures of a child may be published', async () => {
+  expect(await mayPublish('coach')).toBe('unanswered')
+  await answer('yes')
+  expect(await mayPublish('coach')).toBe('yes')
+  await answer('no')
+  expect(await mayPublish('coach')).toBe('no')
+  expect(await mayPublish('guardian')).toBeNull()
+  await answer('yes')
+  await forbid('admin', true)
+  expect(await mayPublish('admin')).toBe('no')
+})
+
 describe('trust.md 2, row 4: the picture of a child', () => {
   test('that the guardian sends without a yes is seen by the guardian alone', async () => {
     const { status, text } = await give('guardian')

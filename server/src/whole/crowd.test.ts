@@ -102,6 +102,8 @@ test('cancelled while everybody answers: no answer comes after it, and each hear
   expect(told.filter(({ status }) => status === 200)).toHaveLength(before)
 
   expect(await cancel(rush)).toBe(200)
+  const now = `/teams/${crowd.teamId}/events/${rush.eventId}/announce`
+  await send(at(0, crowd.coach), { method: 'POST', path: now })
   const everybody = crowd.players.map(({ accountId }) => accountId).toSorted()
   const hear = () => toldOf(pool, rush, 'event_cancelled')
   await expect.poll(hear, { timeout: patience }).toEqual(everybody)

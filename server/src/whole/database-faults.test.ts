@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 
-import { readMigrations } from '#server/platform/database/migrate.ts'
+import { readMigrations } from '#server/platform/database/migrations.ts'
 import { openProxy } from '#server/platform/testing/proxy.ts'
 
 import { ask, serving, teamAt, tokenAt } from './testing/serving.ts'
@@ -143,6 +143,42 @@ describe('in the middle of work', () => {
     )
     expect(after.filter(({ status, ms }) => status !== 200 || ms > 2000)).toEqual([])
     expect((await ask(`${rest}/teams/${teamId}`, { token: stranger })).status).toBe(404)
+  })
+
+  test('a database that only reads: not ready, a write is asked to wait, and it comes back', async () => {
+    const server = new pg.Client({ ...inject('connection') })
+    await server.connect()
+    await server.query(`alter database ${database} set default_transaction_read_only = on`)
+    proxy.cut('end')
+    await expect
+      .poll(() => ask(`${one.address}/readyz`), { timeout: 10_000 })
+      .toMatchObject({ status: 503, body: { database: 'read-only', listener: 'listening' } })
+    expect(await addMember('Late', 'read-only-key')).toMatchObject({ status: 503, body: wait })
+
+    await server.query(`alter database ${database} reset default_transaction_read_only`)
+    await server.end()
+    proxy.cut('end')
+    await expect
+      .poll(() => ask(`${one.address}/readyz`), { timeout: 10_000 })
+      .toMatchObject({ status: 200 })
+  })
+
+  test('a listener that lost its connection: not ready until it hears again', async () => {
+    const server = new pg.Client({ ...inject('connection') })
+    await server.connect()
+    const endListeners = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${database}' and application_name = 'touchline-listener'`
+    const lost = async (): Promise<unknown> => {
+      await server.query(endListeners)
+      return (await ask(`${one.address}/readyz`)).body
+    }
+    await expect
+      .poll(lost)
+      .toMatchObject({ status: 'not ready', database: 'writable', listener: 'not listening' })
+    await server.end()
+    await expect
+      .poll(() => ask(`${one.address}/readyz`), { timeout: 10_000 })
+      .toMatchObject({ status: 200 })
   })
 
   test('a locked table: its readers are asked to wait, other pages work', async () => {

@@ -40,7 +40,7 @@ describe('headers', () => {
     for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(rules.get(name)).toEqual(["'none'"])
     expect(rules.get('form-action')).toEqual(["'self'"])
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
   test('what belongs to somebody is kept by no cache', async () => {

@@ -7,7 +7,7 @@ import { aMember } from '#server/teams/testing/people.ts'
 import { madeTeam } from './testing/listening.ts'
 import { programsOf } from './testing/programs.ts'
 import { running, type Answer, type Person } from './testing/running.ts'
-import { teamFields } from './testing/world-bodies.ts'
+import { clubFields, clubTeam, teamFields } from './testing/world-bodies.ts'
 
 const touchline = await running({ AUTH_RATE_LIMITS: 'on' })
 const { ask, done, platform, signUp } = touchline
@@ -101,4 +101,32 @@ test('a webhook is tried by hand ten times at once, then once in half a minute, 
   later(30_000)
   expect((await ask(luis, again)).status).toBe(200)
   expect((await send(webhook.id)).status).toBe(429)
+})
+
+test('an account makes twenty teams an hour, and nobody else waits for it', async () => {
+  const fay = await signUp('Fay')
+  const make = (who: Person) =>
+    ask(who, { method: 'POST', path: '/rest/v1/teams', body: teamFields })
+  for (let count = 0; count < 20; count += 1) {
+    expect((await make(fay)).status).toBeLessThan(300)
+    later(1000)
+  }
+  expect((await make(fay)).status).toBe(429)
+  expect((await make(luis)).status).toBeLessThan(300)
+  later(180_000)
+  expect((await make(fay)).status).toBeLessThan(300)
+})
+
+test('teams of a new club count like any others of the hour', async () => {
+  const gil = await signUp('Gil')
+  const shape = z.object({ id: z.string() })
+  const { id } = await done(gil, 'POST /clubs', { body: clubFields, shape })
+  const make = (count: number) => {
+    const teams = Array.from({ length: count }, (_, at) => ({ ...clubTeam, name: `U${at} Locked` }))
+    return ask(gil, { method: 'POST', path: `/rest/v1/clubs/${id}/teams`, body: { teams } })
+  }
+  expect((await make(21)).status).toBe(429)
+  expect((await make(20)).status).toBe(201)
+  const alone = { method: 'POST', path: '/rest/v1/teams', body: teamFields }
+  expect((await ask(gil, alone)).status).toBe(429)
 })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { eraseDueChildren } from '#server/home/commands/ask-for-erasure.ts'
 import { eraseAccount } from '#server/home/commands/erase-accounts.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 
@@ -79,7 +80,10 @@ const bringBack = () => asks(owner, `POST /members/${leo}/bring-back`)
 async function eraseByFather() {
   const father = await signUp('Tom')
   await aGuardian(database, { teamId, memberId: leo }, { accountId: father.id })
-  return asks(father, `POST /members/${leo}/erase`, { typedName: 'Leo Ruiz' })
+  const answer = await asks(father, `POST /members/${leo}/erase`, { typedName: 'Leo Ruiz' })
+  await sql`update child_erasures set due_at = '2020-01-01'`.execute(platform.database)
+  await eraseDueChildren(platform)
+  return answer
 }
 
 async function eraseWithAccount() {

@@ -12,8 +12,8 @@ import { writeNewsletter } from '#server/operations/commands/newsletters.ts'
 import { forgetRecipients } from '#server/operations/queries/newsletter-recipients.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { signedUpAs } from './testing/operator.ts'
 import { running } from './testing/running.ts'
+import { signedUpAs } from './testing/signed-up.ts'
 
 const touchline = await running({ OPERATOR_EMAILS: 'olga@example.org' })
 const { ask, done, platform } = touchline

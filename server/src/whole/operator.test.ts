@@ -10,8 +10,8 @@ import { actOnAccount } from '#server/operations/commands/act.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { endpoints } from './testing/endpoints.ts'
-import { signedUpAs } from './testing/operator.ts'
 import { running, type Person } from './testing/running.ts'
+import { signedUpAs } from './testing/signed-up.ts'
 
 const touchline = await running({ OPERATOR_EMAILS: 'olga@example.org, Second@example.org' })
 const { ask, done, platform } = touchline

@@ -8,7 +8,8 @@ import { endWithTeam } from '#server/subscriptions/commands/change.ts'
 import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
 
-import { events, sequences, webhookSecret, withStripe } from './testing/premium-events.ts'
+import { webhookSecret } from './testing/payment-webhook.ts'
+import { events, sequences, withStripe } from './testing/premium-events.ts'
 
 const world = await withStripe()
 const { stripe, platform, app, done, owner, post, signed, aTeam, stateOf } = world

@@ -3,8 +3,8 @@ import { sitePageTexts, sitePageWords } from '@touchline/contract/operations/sha
 import type { SitePage } from '@touchline/domain/operations/site-pages'
 import { expect, test } from 'vitest'
 
-import { signedUpAs } from './testing/operator.ts'
 import { running } from './testing/running.ts'
+import { signedUpAs } from './testing/signed-up.ts'
 
 const touchline = await running({ OPERATOR_EMAILS: 'olga@example.org' })
 const { ask, done } = touchline

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { teamSubscription } from '@touchline/contract/subscriptions/shapes/plan'
 import fc from 'fast-check'
@@ -10,6 +10,7 @@ import { startStripe } from '#server/platform/testing/stripe.ts'
 import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
 
+import { paymentWebhook, webhookSecret } from './testing/payment-webhook.ts'
 import { running } from './testing/running.ts'
 import {
   began,
@@ -22,7 +23,6 @@ import {
 } from './testing/subscription-lives.ts'
 import { teamFields } from './testing/world-bodies.ts'
 
-const webhookSecret = 'whsec_made_for_this_test'
 const stripe = await startStripe()
 afterAll(() => stripe.close())
 const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
@@ -47,17 +47,7 @@ async function aCustomer() {
   return { id, teamId }
 }
 
-async function deliver(body: string): Promise<number> {
-  const stamp = Math.floor(platform.clock().getTime() / 1000)
-  const digest = createHmac('sha256', webhookSecret).update(`${stamp}.${body}`).digest('hex')
-  const answer = await app.http.inject({
-    method: 'POST',
-    url: '/webhooks/stripe',
-    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${stamp},v1=${digest}` },
-    body,
-  })
-  return answer.statusCode
-}
+const { deliver } = paymentWebhook({ app, platform })
 
 async function knownOf(teamId: string) {
   const rows = await database

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { teamSubscription } from '@touchline/contract/subscriptions/shapes/plan'
 import type { SubscriptionStatus } from '@touchline/domain/values/subscription-status'
@@ -12,10 +12,10 @@ import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
 import { findInvoices } from '#server/subscriptions/queries/invoices.ts'
 
+import { paymentWebhook, webhookSecret } from './testing/payment-webhook.ts'
 import { running } from './testing/running.ts'
 import { teamFields } from './testing/world-bodies.ts'
 
-const webhookSecret = 'whsec_made_for_this_test'
 const stripe = await startStripe()
 afterAll(() => stripe.close())
 const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
@@ -42,17 +42,9 @@ async function aBuyer() {
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
-async function deliver(event: object): Promise<number> {
-  const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', ...event })
-  const stamp = Math.floor(platform.clock().getTime() / 1000)
-  const digest = createHmac('sha256', webhookSecret).update(`${stamp}.${body}`).digest('hex')
-  const headers = {
-    'content-type': 'application/json',
-    'stripe-signature': `t=${stamp},v1=${digest}`,
-  }
-  return (await app.http.inject({ method: 'POST', url: '/webhooks/stripe', headers, body }))
-    .statusCode
-}
+const webhook = paymentWebhook({ app, platform })
+const deliver = (event: object) =>
+  webhook.deliver(JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', ...event }))
 
 function subscription(buyer: Buyer, status: SubscriptionStatus, currency = 'eur') {
   const end = began + 30 * 86_400

@@ -10,7 +10,6 @@ export const auth: typeof english = {
     divider: 'Oder weiter mit',
     noAccount: 'Noch kein Konto?',
     toRegister: 'Registrieren',
-    done: 'Du bist angemeldet!',
   },
   register: {
     title: 'Konto erstellen',
@@ -45,6 +44,8 @@ export const auth: typeof english = {
     title: 'Sieh in deine E-Mails',
     body: (email) =>
       `Wir haben einen Link und einen sechsstelligen Code an ${email} geschickt. Öffne den Link oder gib den Code hier ein.`,
+    severalSignUps:
+      'Es gibt mehr als eine Registrierung. Gib dein Passwort ein, damit die richtige zählt.',
     code: 'Sechsstelliger Code',
     submit: 'Bestätigen',
     submitting: 'Wird bestätigt …',
@@ -76,6 +77,10 @@ export const auth: typeof english = {
     useApp: 'Meine Authenticator-App nutzen',
   },
   arrival: {
+    joined: 'Du bist dabei',
+    joinedHint:
+      'Beim nächsten Mal schicken wir dir einen Link zum Anmelden. Du kannst auch ein Passwort festlegen.',
+    setPassword: 'Passwort festlegen',
     linkFailed: 'Dieser Link hat nicht funktioniert',
     emailHalfChanged:
       'Danke. Die Änderung gilt, sobald auch der Link im anderen Postfach geöffnet wurde.',
@@ -100,7 +105,6 @@ export const auth: typeof english = {
   google: {
     button: 'Google',
     busy: 'Verbindung zu Google …',
-    redirecting: 'Weiter zu Google …',
     failedToast: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuch es noch einmal.',
     failedForm:
       'Bei der Anmeldung mit Google ist ein Fehler aufgetreten. Bitte versuch es noch einmal.',
@@ -116,6 +120,7 @@ export const auth: typeof english = {
     invalid_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht',
     email_not_confirmed: 'Deine E-Mail-Adresse ist noch nicht bestätigt',
     user_already_exists: 'Diese E-Mail-Adresse hat schon ein Konto',
+    password_needed: 'Gib das Passwort ein, mit dem du dich registriert hast.',
     weak_password: 'Dieses Passwort ist zu kurz.',
     weak_password_common:
       'Dieses Passwort gehört zu den ersten, die andere ausprobieren. Bitte nimm ein anderes.',
@@ -212,8 +217,8 @@ export const auth: typeof english = {
     factor_added: {
       subject: 'Eine Authenticator-App wurde hinzugefügt',
       heading: 'Dein Konto hat einen zweiten Faktor',
-      body: 'Eine Authenticator-App schützt jetzt dein Konto: Beim Anmelden wird nach einem ihrer Codes gefragt. Bewahre deine Wiederherstellungscodes sicher auf. Wenn du es nicht warst, wähle sofort ein neues Passwort und sag den Leuten Bescheid, die diese Installation betreiben.',
-      action: 'Neues Passwort wählen',
+      body: 'Eine Authenticator-App schützt jetzt dein Konto: Bei der Anmeldung fragen wir nach einem ihrer Codes. Bewahre deine Wiederherstellungscodes sicher auf. Warst du das nicht? Der Knopf entfernt die App und meldet alle Geräte ab.',
+      action: 'Das war ich nicht',
     },
     factor_removed: {
       subject: 'Eine Authenticator-App wurde entfernt',
@@ -259,6 +264,8 @@ export const auth: typeof english = {
       body: 'Einer der Wege, dich anzumelden, wurde von deinem Konto entfernt und öffnet es nicht mehr. Wenn du das nicht warst, wähle sofort ein neues Passwort.',
       action: 'Neues Passwort wählen',
     },
+    contested: (time) =>
+      `Mit deiner Adresse gibt es mehr als eine Registrierung. Diese E-Mail gehört zu der von ${time}. Warst das nicht du, nimm die E-Mail deiner eigenen Registrierung. Die Seite hinter dem Knopf fragt nach deinem Passwort.`,
     orCode: 'Oder gib diesen Code ein:',
     notYou: 'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren.',
     whyNotice: 'Du bekommst diese E-Mail, weil es um die Sicherheit deines Kontos geht.',

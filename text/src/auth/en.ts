@@ -8,7 +8,6 @@ export const auth = {
     divider: 'Or continue with',
     noAccount: "Don't have an account?",
     toRegister: 'Sign up',
-    done: 'Successfully logged in!',
   },
   register: {
     title: 'Create your account',
@@ -43,6 +42,8 @@ export const auth = {
     title: 'Check your email',
     body: (email: string) =>
       `We sent a link and a six-digit code to ${email}. Open the link, or type the code here.`,
+    severalSignUps:
+      'There is more than one sign-up. Enter your password, so that the right one counts.',
     code: 'Six-digit code',
     submit: 'Confirm',
     submitting: 'Confirming...',
@@ -74,6 +75,9 @@ export const auth = {
     useApp: 'Use my authenticator app',
   },
   arrival: {
+    joined: 'You’re in',
+    joinedHint: 'Next time we email you a link to sign in. You can also set a password.',
+    setPassword: 'Set a password',
     linkFailed: 'This link did not work',
     emailHalfChanged:
       'Thank you. The change is complete when the link in the other mailbox has been opened, too.',
@@ -98,7 +102,6 @@ export const auth = {
   google: {
     button: 'Google',
     busy: 'Connecting to Google...',
-    redirecting: 'Redirecting to Google...',
     failedToast: 'Google sign-in failed. Please try again.',
     failedForm: 'An error occurred during Google sign in. Please try again.',
   },
@@ -114,6 +117,7 @@ export const auth = {
     invalid_credentials: 'Invalid login credentials',
     email_not_confirmed: 'Email not confirmed',
     user_already_exists: 'User already registered',
+    password_needed: 'Enter the password you signed up with.',
     weak_password: 'This password is too short.',
     weak_password_common:
       'This password is one of the first that others try. Please choose a different one.',
@@ -208,8 +212,8 @@ export const auth = {
     factor_added: {
       subject: 'An authenticator app was added',
       heading: 'Your account has a second factor',
-      body: 'An authenticator app now protects your account: signing in asks for one of its codes. Keep your recovery codes in a safe place. If it was not you, choose a new password at once and tell the people who run this installation.',
-      action: 'Choose a new password',
+      body: 'An authenticator app now protects your account: signing in asks for one of its codes. Keep your recovery codes in a safe place. Not you? The button removes the app and signs out every device.',
+      action: 'This wasn’t me',
     },
     factor_removed: {
       subject: 'An authenticator app was removed',
@@ -256,6 +260,8 @@ export const auth = {
       body: 'One of the ways to sign in was removed from your account and no longer opens it. If it was not you, choose a new password at once.',
       action: 'Choose a new password',
     },
+    contested: (time: string) =>
+      `There is more than one sign-up with your address. This email is about the one at ${time}. If that was not you, use the email of your own sign-up. The page behind the button asks for your password.`,
     orCode: 'Or type this code:',
     notYou: 'If you did not ask for this, you can ignore this email.',
     whyNotice: 'You get this email because it is about the safety of your account.',

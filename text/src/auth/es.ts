@@ -10,7 +10,6 @@ export const auth: typeof english = {
     divider: 'O continúa con',
     noAccount: '¿No tienes cuenta?',
     toRegister: 'Regístrate',
-    done: '¡Has iniciado sesión!',
   },
   register: {
     title: 'Crea tu cuenta',
@@ -45,6 +44,7 @@ export const auth: typeof english = {
     title: 'Mira tu correo',
     body: (email) =>
       `Hemos enviado un enlace y un código de seis cifras a ${email}. Abre el enlace o escribe aquí el código.`,
+    severalSignUps: 'Hay más de un registro. Escribe tu contraseña para que cuente el correcto.',
     code: 'Código de seis cifras',
     submit: 'Confirmar',
     submitting: 'Confirmando…',
@@ -76,6 +76,10 @@ export const auth: typeof english = {
     useApp: 'Usar mi aplicación de autenticación',
   },
   arrival: {
+    joined: 'Ya estás dentro',
+    joinedHint:
+      'La próxima vez te enviamos un enlace para entrar. También puedes elegir una contraseña.',
+    setPassword: 'Elegir una contraseña',
     linkFailed: 'Este enlace no ha funcionado',
     emailHalfChanged:
       'Gracias. El cambio se completará cuando también se abra el enlace del otro buzón.',
@@ -100,7 +104,6 @@ export const auth: typeof english = {
   google: {
     button: 'Google',
     busy: 'Conectando con Google…',
-    redirecting: 'Redirigiendo a Google…',
     failedToast: 'No has podido entrar con Google. Inténtalo de nuevo.',
     failedForm: 'Ha habido un error al entrar con Google. Inténtalo de nuevo.',
   },
@@ -115,6 +118,7 @@ export const auth: typeof english = {
     invalid_credentials: 'El correo o la contraseña no son correctos',
     email_not_confirmed: 'Tu correo electrónico aún no está confirmado',
     user_already_exists: 'Este correo electrónico ya tiene una cuenta',
+    password_needed: 'Escribe la contraseña con la que te registraste.',
     weak_password: 'Esta contraseña es demasiado corta.',
     weak_password_common: 'Esta contraseña es de las primeras que otros prueban. Elige otra.',
     captcha_failed: 'La verificación CAPTCHA no se ha aceptado. Inténtalo de nuevo.',
@@ -208,8 +212,8 @@ export const auth: typeof english = {
     factor_added: {
       subject: 'Se ha añadido una aplicación de autenticación',
       heading: 'Tu cuenta tiene un segundo factor',
-      body: 'Ahora una aplicación de autenticación protege tu cuenta: al iniciar sesión se pide uno de sus códigos. Guarda tus códigos de recuperación en un lugar seguro. Si no has sido tú, elige enseguida una contraseña nueva y avisa a quienes gestionan esta instalación.',
-      action: 'Elegir una contraseña nueva',
+      body: 'Una aplicación de autenticación protege ahora tu cuenta: al iniciar sesión te pedimos uno de sus códigos. Guarda tus códigos de recuperación en un lugar seguro. ¿No has sido tú? El botón quita la aplicación y cierra todas las sesiones.',
+      action: 'No he sido yo',
     },
     factor_removed: {
       subject: 'Se ha quitado una aplicación de autenticación',
@@ -255,6 +259,8 @@ export const auth: typeof english = {
       body: 'Una de las formas de iniciar sesión se ha quitado de tu cuenta y ya no la abre. Si no has sido tú, elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
+    contested: (time) =>
+      `Hay más de un registro con tu dirección. Este correo es del registro de las ${time}. Si no eras tú, usa el correo de tu propio registro. La página del botón te pide tu contraseña.`,
     orCode: 'O escribe este código:',
     notYou: 'Si no lo has pedido tú, puedes ignorar este correo.',
     whyNotice: 'Recibes este correo porque trata de la seguridad de tu cuenta.',

@@ -45,8 +45,7 @@ const withdrawn: Record<ConsentKind, string> = {
 export const children: typeof english = {
   consents: {
     title: 'Einwilligungen',
-    intro:
-      'Jede Sache für sich, am Anfang alles aus, und nichts davon ist eine Bedingung fürs Mitspielen. Du kannst deine Meinung jederzeit ändern.',
+    intro: 'Alles freiwillig und am Anfang aus.',
     kinds,
     states,
     given: (name, day) => `Beantwortet von ${name} am ${day}`,
@@ -56,10 +55,10 @@ export const children: typeof english = {
       'Für Minderjährige antworten nur Erziehungsberechtigte, Erwachsene antworten für sich selbst.',
     dateOfBirthMissing:
       'Trag zuerst das Geburtsdatum ein: Ohne es können nur Erziehungsberechtigte antworten.',
-    saved: 'Gespeichert',
     withdrawn,
     together:
       'In deinem Land sagt ein Kind in diesem Alter gemeinsam mit dir Ja. Lest es bitte zusammen.',
+    disagree: 'Die Eltern sind sich nicht einig. Das Nein gilt, bis die Person es selbst ändert.',
     childAgrees: 'Mein Kind ist bei mir und einverstanden',
     askChild: 'Frag bitte erst dein Kind: Es zählt nur, wenn ihr beide Ja sagt.',
     childAgreed: 'Das Kind hat auch Ja gesagt',
@@ -147,7 +146,6 @@ export const children: typeof english = {
     endsOn: 'Gültig bis',
     pastDay: 'Bitte wähle einen Tag, der nicht in der Zukunft liegt',
     laterDay: 'Bitte wähle einen Tag nach dem Zeugnis',
-    saved: 'Führungszeugnis gespeichert',
   },
   comingOfAge: {
     title: 'Bald volljährig',
@@ -162,6 +160,15 @@ export const children: typeof english = {
     isAsked: (name) =>
       `${name} hat noch kein Konto. An dem Tag geht eine Einladung an die E-Mail-Adresse, die hier steht.`,
   },
+  birthDate: {
+    isRight: (name) => `Stimmt das neue Geburtsdatum von ${name}?`,
+    waits: (name) => `Neues Geburtsdatum von ${name}: Die Eltern müssen es bestätigen`,
+    change: (from, to) => `Von ${from} auf ${to}`,
+    askedBy: (who) => `Eingetragen von ${who}. Bis zur Bestätigung gilt das alte Datum.`,
+    none: 'kein Datum',
+    confirm: 'Bestätigen',
+    reject: 'Ablehnen',
+  },
   data: {
     title: 'Daten deines Kindes',
     about:
@@ -172,8 +179,18 @@ export const children: typeof english = {
     erase: 'Aus dem Team löschen',
     eraseTitle: (name) => `${name} aus dem Team löschen?`,
     eraseText:
-      'Sofort und endgültig: Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder werden gelöscht, für alle Erziehungsberechtigten. Dein Kind verlässt das Team. Was gespielt wurde, bleibt unter „Ehemaliges Mitglied“.',
-    erased: (name) => `${name} wurde aus dem Team gelöscht`,
+      'In 14 Tagen und endgültig: Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder. Dein Kind verlässt das Team. Die anderen Eltern und die Kinderschutz-Ansprechperson erfahren es jetzt und können es stoppen; du kannst es zurücknehmen.',
+    erasureAsked: 'Vorgemerkt. 14 Tage lang kannst du es zurücknehmen.',
+    willBeErased: (name, day) => `${name} wird am ${day} gelöscht`,
+    askedBy: (who) => `${who} möchte das.`,
+    askedByYou: 'Du hast darum gebeten.',
+    ifStopped: 'Wenn du es stoppst, entscheidet der Verein.',
+    stop: 'Löschen stoppen',
+    takeBack: 'Doch nicht löschen',
+    stoppedTitle: (name) => `${name} wird nicht gelöscht`,
+    stoppedBy: (who) => `${who} hat das Löschen gestoppt. Jetzt entscheidet der Verein.`,
+    keep: 'Im Team behalten',
+    eraseNow: 'Jetzt löschen',
     help: 'Datenschutz und Hilfe für junge Leute',
     failed: 'Das hat nicht geklappt',
   },

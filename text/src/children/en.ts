@@ -42,8 +42,7 @@ const withdrawn: Record<ConsentKind, string> = {
 export const children = {
   consents: {
     title: 'Consents',
-    intro:
-      'Each thing by itself, all off at first, and none of them is a condition for playing. You can change your mind at any time.',
+    intro: 'All optional and off by default.',
     kinds,
     states,
     given: (name: string, day: string) => `Answered by ${name} on ${day}`,
@@ -51,10 +50,10 @@ export const children = {
     unansweredIsNo: 'Not answered counts as no.',
     onlyGuardians: 'Only a guardian answers for a minor, and adults answer for themselves.',
     dateOfBirthMissing: 'Enter the date of birth first: without it only a guardian can answer.',
-    saved: 'Saved',
     withdrawn,
     together:
       'In your country a child of this age says yes together with you. Please read it together.',
+    disagree: 'Guardians disagree. “No” counts until the person who said it changes it.',
     childAgrees: 'My child is here with me and agrees',
     askChild: 'First ask your child, please: only both yeses together count.',
     childAgreed: 'The child said yes, too',
@@ -135,7 +134,6 @@ export const children = {
     endsOn: 'Valid until',
     pastDay: 'Please choose a day that is not ahead',
     laterDay: 'Please choose a day after the check',
-    saved: 'Background check saved',
   },
   comingOfAge: {
     title: 'Coming of age soon',
@@ -150,6 +148,15 @@ export const children = {
     isAsked: (name: string) =>
       `${name} has no account yet. On that day an invitation goes to the email address given here.`,
   },
+  birthDate: {
+    isRight: (name: string) => `Is ${name}’s new date of birth right?`,
+    waits: (name: string) => `A guardian has to confirm ${name}’s new date of birth`,
+    change: (from: string, to: string) => `From ${from} to ${to}`,
+    askedBy: (who: string) => `${who} entered it. The old date counts until it’s confirmed.`,
+    none: 'no date',
+    confirm: 'Confirm',
+    reject: 'Reject',
+  },
   data: {
     title: 'Data of your child',
     about: 'You may take along what the team knows of your child, correct it, and have it erased.',
@@ -158,8 +165,18 @@ export const children = {
     erase: 'Erase from the team',
     eraseTitle: (name: string) => `Erase ${name} from the team?`,
     eraseText:
-      'At once and for good: contact data, birth date, health data, consents, notes and pictures go, for all guardians. Your child leaves the team. What was played stays under “Former member”.',
-    erased: (name: string) => `${name} was erased from the team`,
+      'In 14 days, for good: contact data, birth date, health data, consents, notes and pictures. Your child leaves the team. The other guardians and the safeguarding person are told now and can stop it; you can take it back.',
+    erasureAsked: 'Noted. You can take it back for 14 days.',
+    willBeErased: (name: string, day: string) => `${name} will be erased on ${day}`,
+    askedBy: (who: string) => `${who} asked for this.`,
+    askedByYou: 'You asked for this.',
+    ifStopped: 'If you stop it, the club decides.',
+    stop: 'Stop erasure',
+    takeBack: 'Cancel erasure',
+    stoppedTitle: (name: string) => `${name} is not being erased`,
+    stoppedBy: (who: string) => `${who} stopped the erasure. The club decides now.`,
+    keep: 'Keep in the team',
+    eraseNow: 'Erase now',
     help: 'Privacy, and help for young people',
     failed: 'This did not work',
   },

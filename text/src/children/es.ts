@@ -44,8 +44,7 @@ const withdrawn: Record<ConsentKind, string> = {
 export const children: typeof english = {
   consents: {
     title: 'Consentimientos',
-    intro:
-      'Cada cosa por separado, todo desactivado al principio, y nada es condición para jugar. Puedes cambiar de opinión cuando quieras.',
+    intro: 'Todo es opcional y está desactivado de entrada.',
     kinds,
     states,
     given: (name, day) => `Respuesta de ${name} el ${day}`,
@@ -54,9 +53,10 @@ export const children: typeof english = {
     onlyGuardians: 'Por un menor solo responde su tutor; los adultos responden por sí mismos.',
     dateOfBirthMissing:
       'Escribe primero la fecha de nacimiento: sin ella solo puede responder un tutor.',
-    saved: 'Guardado',
     withdrawn,
     together: 'En tu país, a esta edad se dice que sí contigo. Leedlo juntos.',
+    disagree:
+      'Los padres o tutores no están de acuerdo. El «no» cuenta hasta que lo cambie quien lo dijo.',
     childAgrees: 'Mi hijo o hija está conmigo y está de acuerdo',
     askChild: 'Pregunta primero a tu hijo o hija: solo cuenta si los dos decís que sí.',
     childAgreed: 'El menor también dijo que sí',
@@ -137,7 +137,6 @@ export const children: typeof english = {
     endsOn: 'Vigente hasta',
     pastDay: 'Elige un día que no sea futuro',
     laterDay: 'Elige un día posterior al certificado',
-    saved: 'Certificado guardado',
   },
   comingOfAge: {
     title: 'Próxima mayoría de edad',
@@ -152,6 +151,15 @@ export const children: typeof english = {
     isAsked: (name) =>
       `${name} todavía no tiene cuenta. Ese día enviaremos una invitación al correo que figura aquí.`,
   },
+  birthDate: {
+    isRight: (name) => `¿Es correcta la nueva fecha de nacimiento de ${name}?`,
+    waits: (name) => `La familia tiene que confirmar la nueva fecha de nacimiento de ${name}`,
+    change: (from, to) => `De ${from} a ${to}`,
+    askedBy: (who) => `La ha escrito ${who}. Hasta que se confirme cuenta la anterior.`,
+    none: 'sin fecha',
+    confirm: 'Confirmar',
+    reject: 'Rechazar',
+  },
   data: {
     title: 'Datos de tu hijo o hija',
     about:
@@ -162,8 +170,18 @@ export const children: typeof english = {
     erase: 'Borrar del equipo',
     eraseTitle: (name) => `¿Borrar a ${name} del equipo?`,
     eraseText:
-      'Al momento y para siempre: contacto, fecha de nacimiento, salud, consentimientos, notas y fotos desaparecen, para todos los tutores. Tu hijo o hija deja el equipo. Lo jugado queda como «Antiguo miembro».',
-    erased: (name) => `Se ha borrado a ${name} del equipo`,
+      'En 14 días y para siempre: datos de contacto, fecha de nacimiento, salud, permisos, notas y fotos. Tu hijo o hija deja el equipo. Los demás tutores y la persona de protección de menores reciben un aviso ahora y pueden pararlo; tú puedes echarte atrás.',
+    erasureAsked: 'Anotado. Durante 14 días puedes echarte atrás.',
+    willBeErased: (name, day) => `Los datos de ${name} se borrarán el ${day}`,
+    askedBy: (who) => `Lo ha pedido ${who}.`,
+    askedByYou: 'Lo has pedido tú.',
+    ifStopped: 'Si lo paras, decide el club.',
+    stop: 'Parar el borrado',
+    takeBack: 'Cancelar el borrado',
+    stoppedTitle: (name) => `No se borra a ${name}`,
+    stoppedBy: (who) => `${who} ha parado el borrado. Ahora decide el club.`,
+    keep: 'Mantener en el equipo',
+    eraseNow: 'Borrar ahora',
     help: 'Privacidad, y ayuda para jóvenes',
     failed: 'No ha funcionado',
   },

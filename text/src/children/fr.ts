@@ -48,8 +48,7 @@ const withdrawn: Record<ConsentKind, string> = {
 export const children: typeof english = {
   consents: {
     title: 'Autorisations',
-    intro:
-      'Chaque chose à part, tout est désactivé au départ, et rien n’est une condition pour jouer. Tu peux changer d’avis à tout moment.',
+    intro: 'Tout est facultatif et désactivé par défaut.',
     kinds,
     states,
     given: (name, day) => `Réponse ${of(name)} le ${day}`,
@@ -62,9 +61,10 @@ export const children: typeof english = {
       'Seul un responsable légal répond pour un mineur ; les adultes répondent pour eux-mêmes.',
     dateOfBirthMissing:
       'Saisis d’abord la date de naissance : sans elle, seul un responsable légal peut répondre.',
-    saved: 'Enregistré',
     withdrawn,
     together: 'Dans ton pays, un enfant de cet âge dit oui avec toi. Lisez ceci ensemble.',
+    disagree:
+      'Les parents ne sont pas d’accord. Le « non » compte jusqu’à ce que son auteur le retire.',
     childAgrees: 'Mon enfant est avec moi et est d’accord',
     askChild: 'Demande d’abord à ton enfant : il faut que vous disiez oui tous les deux.',
     childAgreed: 'L’enfant a aussi dit oui',
@@ -147,7 +147,6 @@ export const children: typeof english = {
     endsOn: 'Valable jusqu’au',
     pastDay: 'Choisis un jour qui n’est pas à venir',
     laterDay: 'Choisis un jour après le contrôle',
-    saved: 'Contrôle enregistré',
   },
   comingOfAge: {
     title: 'Bientôt la majorité',
@@ -162,6 +161,15 @@ export const children: typeof english = {
     isAsked: (name) =>
       `${name} n’a pas encore de compte. Ce jour-là, une invitation partira à l’adresse e-mail indiquée ici.`,
   },
+  birthDate: {
+    isRight: (name) => `La nouvelle date de naissance ${of(name)} est-elle juste ?`,
+    waits: (name) => `Un parent doit confirmer la nouvelle date de naissance ${of(name)}`,
+    change: (from, to) => `Avant : ${from}. Après : ${to}.`,
+    askedBy: (who) => `Saisie par ${who}. D’ici la confirmation, l’ancienne date compte.`,
+    none: 'aucune date',
+    confirm: 'Confirmer',
+    reject: 'Refuser',
+  },
   data: {
     title: 'Données de ton enfant',
     about: 'Tu peux emporter ce que l’équipe sait de ton enfant, le corriger et le faire effacer.',
@@ -171,8 +179,18 @@ export const children: typeof english = {
     erase: 'Effacer de l’équipe',
     eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
     eraseText:
-      'Tout de suite et pour toujours : coordonnées, date de naissance, données de santé, autorisations, notes et photos disparaissent, pour tous les parents. Ton enfant quitte l’équipe. Ce qui a été joué reste sous « Ancien membre ».',
-    erased: (name) => `Les données ${of(name)} ont été effacées de l’équipe`,
+      'Dans 14 jours et définitivement : coordonnées, date de naissance, données de santé, autorisations, notes et photos. Ton enfant quitte l’équipe. Les autres parents et le référent protection de l’enfance sont prévenus maintenant et peuvent l’arrêter ; tu peux revenir en arrière.',
+    erasureAsked: 'C’est noté. Tu peux revenir en arrière pendant 14 jours.',
+    willBeErased: (name, day) => `Les données ${of(name)} seront effacées le ${day}`,
+    askedBy: (who) => `${who} l’a demandé.`,
+    askedByYou: 'Tu l’as demandé.',
+    ifStopped: 'Si tu arrêtes, le club décide.',
+    stop: 'Arrêter l’effacement',
+    takeBack: 'Annuler l’effacement',
+    stoppedTitle: (name) => `Les données ${of(name)} ne seront pas effacées`,
+    stoppedBy: (who) => `${who} a arrêté l’effacement. Le club décide maintenant.`,
+    keep: 'Garder dans l’équipe',
+    eraseNow: 'Effacer maintenant',
     help: 'Confidentialité, et aide pour les jeunes',
     failed: 'Cela n’a pas marché',
   },

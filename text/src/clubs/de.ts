@@ -31,7 +31,6 @@ export const clubs: typeof english = {
     logoHint: 'PNG, JPG, GIF bis 5 MB',
     submit: 'Verein anlegen',
     submitting: 'Wird gespeichert …',
-    created: 'Dein Verein ist angelegt!',
     incomplete: 'Bitte fülle alle Pflichtfelder aus',
     notSignedIn: 'Melde dich an, um einen Verein anzulegen',
     failed: 'Der Verein konnte nicht angelegt werden. Bitte versuch es noch einmal.',
@@ -61,7 +60,6 @@ export const clubs: typeof english = {
     submit: 'Teams anlegen',
     submitting: 'Wird gespeichert …',
     skip: 'später …',
-    created: 'Die Teams sind angelegt!',
     incomplete: 'Bitte fülle bei allen Teams die Pflichtfelder aus',
     notSignedIn: 'Wir finden dein Konto nicht. Bitte melde dich noch einmal an.',
     failed: 'Die Teams konnten nicht angelegt werden. Bitte versuch es noch einmal.',
@@ -87,7 +85,6 @@ export const clubs: typeof english = {
     failedHint: 'Was gespeichert ist, ist sicher. Bitte versuch es noch einmal.',
 
     edit: 'Verein bearbeiten',
-    saved: 'Verein gespeichert',
     takeAlong: 'Verein mitnehmen',
     moreActions: (club) => `Weitere Aktionen für ${club}`,
 

@@ -29,7 +29,6 @@ export const clubs = {
     logoHint: 'PNG, JPG, GIF up to 5MB',
     submit: 'Create club',
     submitting: 'Saving...',
-    created: 'Club created successfully!',
     incomplete: 'Please fill all required fields',
     notSignedIn: 'You must be logged in to create a club',
     failed: 'Error creating club. Please try again.',
@@ -59,7 +58,6 @@ export const clubs = {
     submit: 'Create teams',
     submitting: 'Saving...',
     skip: 'later...',
-    created: 'Teams created successfully!',
     incomplete: 'Please fill all required fields for all teams',
     notSignedIn: 'User ID not found. Please try logging in again.',
     failed: 'Error creating teams. Please try again.',
@@ -85,7 +83,6 @@ export const clubs = {
     failedHint: 'What is saved is safe. Please try again.',
 
     edit: 'Edit club',
-    saved: 'Club saved',
     takeAlong: 'Take the club along',
     moreActions: (club: string) => `More actions for ${club}`,
 

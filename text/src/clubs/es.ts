@@ -31,7 +31,6 @@ export const clubs: typeof english = {
     logoHint: 'PNG, JPG, GIF de hasta 5 MB',
     submit: 'Crear club',
     submitting: 'Guardando…',
-    created: '¡Tu club está creado!',
     incomplete: 'Rellena todos los campos obligatorios',
     notSignedIn: 'Inicia sesión para crear un club',
     failed: 'No se pudo crear el club. Inténtalo de nuevo.',
@@ -61,7 +60,6 @@ export const clubs: typeof english = {
     submit: 'Crear equipos',
     submitting: 'Guardando…',
     skip: 'más tarde…',
-    created: '¡Los equipos están creados!',
     incomplete: 'Rellena todos los campos obligatorios de todos los equipos',
     notSignedIn: 'No encontramos tu cuenta. Vuelve a iniciar sesión.',
     failed: 'No se pudieron crear los equipos. Inténtalo de nuevo.',
@@ -86,7 +84,6 @@ export const clubs: typeof english = {
     failedHint: 'Lo guardado está a salvo. Inténtalo de nuevo.',
 
     edit: 'Editar el club',
-    saved: 'Club guardado',
     takeAlong: 'Llevarse el club',
     moreActions: (club) => `Más acciones para ${club}`,
 

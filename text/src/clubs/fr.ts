@@ -32,7 +32,6 @@ export const clubs: typeof english = {
     logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
     submit: 'Créer le club',
     submitting: 'Enregistrement…',
-    created: 'Ton club est créé !',
     incomplete: 'Remplis tous les champs obligatoires',
     notSignedIn: 'Connecte-toi pour créer un club',
     failed: 'Impossible de créer le club. Réessaie.',
@@ -62,7 +61,6 @@ export const clubs: typeof english = {
     submit: 'Créer les équipes',
     submitting: 'Enregistrement…',
     skip: 'plus tard…',
-    created: 'Les équipes sont créées !',
     incomplete: 'Remplis tous les champs obligatoires de toutes les équipes',
     notSignedIn: 'Nous ne trouvons pas ton compte. Reconnecte-toi.',
     failed: 'Impossible de créer les équipes. Réessaie.',
@@ -87,7 +85,6 @@ export const clubs: typeof english = {
     failedHint: 'Ce qui est enregistré est en sécurité. Réessaie.',
 
     edit: 'Modifier le club',
-    saved: 'Club enregistré',
     takeAlong: 'Emporter le club',
     moreActions: (club) => `Autres actions pour ${club}`,
 

@@ -1,6 +1,8 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
 
 import { managerMail, managerPage } from './de/managers.ts'
+import { manual } from './de/manual.ts'
+import { wordsPage } from './de/words.ts'
 import type { invitations as english } from './en.ts'
 
 const states: Record<InvitationState, string> = {
@@ -13,6 +15,7 @@ const states: Record<InvitationState, string> = {
   declined: 'Abgelehnt',
   expired: 'Abgelaufen',
   revoked: 'Zurückgezogen',
+  disowned: 'Falsche Person',
 }
 
 export const invitations: typeof english = {
@@ -48,7 +51,8 @@ export const invitations: typeof english = {
       'Eltern, Trainerteam und Erwachsene, die weder dabei noch eingeladen sind. Wer ohne Geburtsdatum mitspielt, wird nur bei Teams von Erwachsenen eingetragen.',
     understood: (count) => (count === 1 ? '1 Adresse' : `${count} Adressen`),
     message: 'Nachricht',
-    messageHint: 'Wird als einfacher Text gezeigt; Adressen darin werden nicht zu Links.',
+    messageHint:
+      'Wird als einfacher Text gezeigt; Adressen darin werden nicht zu Links. Unter 18 bekommen sie nicht die Eingeladenen, sondern ihre Eltern.',
     defaultMessage: (team) =>
       `Hallo! Ich lade dich ein, bei ${team} auf Touchline mitzumachen. Dort siehst du alle Trainings und Spiele und sagst mit einem Fingertipp, ob du kommst.`,
     send: 'Einladungen senden',
@@ -63,19 +67,7 @@ export const invitations: typeof english = {
     dailyLimit:
       'Euer Team hat heute sehr viele Einladungen verschickt. Mach morgen weiter oder teile den Link.',
   },
-  manual: {
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    email: 'E-Mail',
-    position: 'Spielposition',
-    add: 'Mitglied hinzufügen',
-    missingTitle: 'Angaben fehlen',
-    missing: 'Bitte gib Vor- und Nachnamen an',
-    addedTitle: 'Mitglied hinzugefügt',
-    added: (name) => `${name} ist jetzt im Team`,
-    complete: (name) => `Profil von ${name} ergänzen`,
-    completeText: 'Dort trägst du das Geburtsdatum ein und bei einem Kind die Eltern.',
-  },
+  manual,
   person: {
     inviteMember: 'Zum Beitritt einladen',
     inviteParent: 'Elternteil einladen',
@@ -105,14 +97,11 @@ export const invitations: typeof english = {
     linkTitle: 'Einladungslink',
     linkText: 'Wer diesen Link hat, kann eurem Team beitreten. Er läuft nicht ab.',
     approvalNote: 'Über alle, die so beitreten, entscheidest du.',
+    adultsNote: 'Wer den Link hat, ist sofort dabei.',
     minorsNote: 'Eltern von Minderjährigen warten immer auf deine Zustimmung.',
     copy: 'Link kopieren',
     copyCode: 'Code kopieren',
     copied: 'Kopiert!',
-    copiedTitle: 'Link kopiert',
-    copiedText: 'Der Einladungslink ist in der Zwischenablage',
-    codeCopiedTitle: 'Code kopiert',
-    codeCopiedText: 'Der Team-Code ist in der Zwischenablage',
     share: 'Teilen',
     shareText: (team) => `Mach mit bei ${team} auf Touchline:`,
     codeTitle: 'Team-Code',
@@ -126,6 +115,7 @@ export const invitations: typeof english = {
       'Haben es die Falschen gesehen? Erzeuge einen neuen Link und Code, sobald alle dabei sind: Dieser gilt dann nicht mehr.',
     approval: 'Frag mich, bevor jemand beitritt',
     approvalHint: 'Ist das ausgeschaltet, sind Erwachsene mit Link oder Code sofort dabei.',
+    approvalMinors: 'Immer an: In diesem Team spielen Minderjährige.',
     approvalSaved: 'Gespeichert',
     reset: 'Neuen Link und Code erzeugen',
     resetTitle: 'Neuen Link und Code erzeugen?',
@@ -150,7 +140,6 @@ export const invitations: typeof english = {
     mineDeclined: (team) => `${team} hat deine Anfrage nicht angenommen.`,
     forChild: (name) => `Für ${name}`,
     withdraw: 'Zurücknehmen',
-    withdrawn: 'Deine Anfrage ist zurückgenommen',
   },
   join: {
     title: (team) => `${team} beitreten`,
@@ -263,13 +252,8 @@ export const invitations: typeof english = {
     blocked: 'Der Verein hat den Zugang dieser Person zum Kind beendet.',
   },
   mail: {
-    subject: (team) => `Mach mit bei ${team} auf Touchline`,
-    heading: (team) => `Du bist zu ${team} eingeladen`,
-    intro: (inviter, team) =>
-      `${inviter ?? 'Das Trainerteam'} lädt dich ein, bei ${team} auf Touchline mitzumachen. Dort plant das Team seine Trainings und Spiele.`,
+    unnamedTeam: 'einem Team',
     messageFrom: (inviter) => `Eine Nachricht von ${inviter ?? 'deinem Trainerteam'}:`,
-    until: (day) => `Dieser Link ist nur für dich und gilt einmal, bis zum ${day}.`,
-    action: 'Einladung ansehen',
     why: 'Du bekommst diese E-Mail, weil jemand aus dem Team deine Adresse eingegeben hat.',
     ignore: 'Wenn du das Team nicht kennst, lösch sie einfach: Es passiert nichts.',
     approvedSubject: (team) => `Willkommen bei ${team}`,
@@ -280,7 +264,7 @@ export const invitations: typeof english = {
     noteFromTeam: 'Nachricht vom Team:',
     toTeam: 'Zum Team',
     whyDecision: 'Du bekommst diese E-Mail, weil du diesem Team beitreten wolltest.',
-    askedSubject: (team) => `Jemand möchte bei ${team} mitmachen`,
+    askedSubject: (team) => `Neue Beitrittsanfrage für ${team}`,
     asked: (person, team) => `${person} möchte bei ${team} mitmachen.`,
     askedAsParent: (parent, child, team) =>
       `${parent} möchte als Elternteil von ${child} bei ${team} dabei sein.`,
@@ -293,4 +277,5 @@ export const invitations: typeof english = {
 
   managerMail,
   managerPage,
+  words: wordsPage,
 }

@@ -1,6 +1,8 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
 
 import { managerMail, managerPage } from './en/managers.ts'
+import { manual } from './en/manual.ts'
+import { wordsPage } from './en/words.ts'
 
 const states: Record<InvitationState, string> = {
   queued: 'On its way',
@@ -12,6 +14,7 @@ const states: Record<InvitationState, string> = {
   declined: 'Declined',
   expired: 'Expired',
   revoked: 'Revoked',
+  disowned: 'Wrong person',
 }
 
 export const invitations = {
@@ -44,7 +47,8 @@ export const invitations = {
       'Parents, coaches and adults who have neither joined nor been invited. Without a date of birth, players are only filled in for adult teams.',
     understood: (count: number) => (count === 1 ? '1 address' : `${count} addresses`),
     message: 'Message',
-    messageHint: 'Shown as plain text; addresses in it do not become links.',
+    messageHint:
+      'Shown as plain text; addresses in it do not become links. Under-18s don’t get it: it goes to their guardians.',
     defaultMessage: (team: string) =>
       `Hello! I would like to invite you to join ${team} on Touchline. You will see all our practices and matches there, and can tell us with one tap whether you are coming.`,
     send: 'Send invitations',
@@ -56,20 +60,7 @@ export const invitations = {
     dailyLimit:
       'Your team has sent very many invitations today. Please go on tomorrow, or share the link.',
   },
-  manual: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    position: 'Position',
-    add: 'Add member',
-    missingTitle: 'Missing information',
-    missing: 'Please provide both first and last name',
-    addedTitle: 'Member added',
-    added: (name: string) => `${name} has been added to the team`,
-    /** After adding: what the specification's form does not ask for. */
-    complete: (name: string) => `Complete the profile of ${name}`,
-    completeText: 'The date of birth and, for a child, the parents are entered there.',
-  },
+  manual,
   person: {
     inviteMember: 'Invite to join',
     inviteParent: 'Invite parent',
@@ -99,14 +90,11 @@ export const invitations = {
     linkTitle: 'Invitation link',
     linkText: 'Anyone with this link can join your team. It does not expire.',
     approvalNote: 'You approve everybody who joins this way.',
+    adultsNote: 'Everyone who has the link is in at once.',
     minorsNote: 'Parents of minors always wait for your approval.',
     copy: 'Copy link',
     copyCode: 'Copy code',
     copied: 'Copied!',
-    copiedTitle: 'Link copied',
-    copiedText: 'Invitation link copied to clipboard',
-    codeCopiedTitle: 'Code copied',
-    codeCopiedText: 'Team code copied to clipboard',
     share: 'Share',
     shareText: (team: string) => `Join ${team} on Touchline:`,
     codeTitle: 'Team code',
@@ -119,6 +107,7 @@ export const invitations = {
       'Seen by the wrong people? Make a new link and code once everybody is in: this one stops working.',
     approval: 'Ask me before somebody joins',
     approvalHint: 'Without it, adults with the link or code are in at once.',
+    approvalMinors: 'Always on: minors play in this team.',
     approvalSaved: 'Saved',
     reset: 'Make a new link and code',
     resetTitle: 'Make a new link and code?',
@@ -135,14 +124,13 @@ export const invitations = {
     unknown: 'No team has this code. Please check it with your coach.',
     tooOften: 'That was too often. Please wait a while before you try again.',
     noCode:
-      'No code? Contact your coach or club administrator, or open the link in the e-mail you received.',
+      'No code? Contact your coach or club administrator, or open the link in the email you received.',
     mineTitle: 'Your requests',
     mineWaiting: (team: string) => `${team} has yet to answer.`,
     mineApproved: (team: string) => `You are in: ${team}`,
     mineDeclined: (team: string) => `${team} did not accept your request.`,
     forChild: (name: string) => `For ${name}`,
     withdraw: 'Take back',
-    withdrawn: 'Your request was taken back',
   },
   join: {
     title: (team: string) => `Join ${team}`,
@@ -246,16 +234,10 @@ export const invitations = {
     blocked: 'The club has ended this person’s access to the child.',
   },
   mail: {
-    subject: (team: string) => `Join ${team} on Touchline`,
-    heading: (team: string) => `You are invited to ${team}`,
-    intro: (inviter: string | undefined, team: string) =>
-      inviter === undefined
-        ? `Your coach invites you to join ${team} on Touchline, where the team plans its practices and matches.`
-        : `${inviter} invites you to join ${team} on Touchline, where the team plans its practices and matches.`,
+    /** For the name of a team that is too new to lead a letter. */
+    unnamedTeam: 'a team',
     messageFrom: (inviter: string | undefined) =>
       inviter === undefined ? 'A message from your coach:' : `A message from ${inviter}:`,
-    until: (day: string) => `This link is for you alone and works once, until ${day}.`,
-    action: 'See the invitation',
     why: 'You receive this e-mail because somebody from the team entered your address.',
     ignore: 'If you do not know the team, simply ignore it: nothing happens.',
     approvedSubject: (team: string) => `Welcome to ${team}`,
@@ -266,7 +248,7 @@ export const invitations = {
     noteFromTeam: 'A word from the team:',
     toTeam: 'Go to the team',
     whyDecision: 'You receive this e-mail because you asked to join this team.',
-    askedSubject: (team: string) => `Somebody would like to join ${team}`,
+    askedSubject: (team: string) => `New request to join ${team}`,
     asked: (person: string, team: string) => `${person} asks to join ${team}.`,
     askedAsParent: (parent: string, child: string, team: string) =>
       `${parent} asks to join ${team} as a parent of ${child}.`,
@@ -278,4 +260,5 @@ export const invitations = {
 
   managerMail,
   managerPage,
+  words: wordsPage,
 }

@@ -2,6 +2,8 @@ import type { InvitationState } from '@touchline/domain/invitations/invitation-s
 
 import type { invitations as english } from './en.ts'
 import { managerMail, managerPage } from './es/managers.ts'
+import { manual } from './es/manual.ts'
+import { wordsPage } from './es/words.ts'
 
 const states: Record<InvitationState, string> = {
   queued: 'En camino',
@@ -13,6 +15,7 @@ const states: Record<InvitationState, string> = {
   declined: 'Rechazada',
   expired: 'Caducada',
   revoked: 'Anulada',
+  disowned: 'Persona equivocada',
 }
 
 export const invitations: typeof english = {
@@ -48,7 +51,8 @@ export const invitations: typeof english = {
       'Padres, madres, entrenadores y adultos que ni están en el equipo ni han recibido invitación. Sin fecha de nacimiento, los jugadores solo entran en equipos de adultos.',
     understood: (count) => (count === 1 ? '1 dirección' : `${count} direcciones`),
     message: 'Mensaje',
-    messageHint: 'Se muestra como texto sin formato; las direcciones no se convierten en enlaces.',
+    messageHint:
+      'Se muestra como texto sin formato; las direcciones no se convierten en enlaces. Si la persona es menor de 18 años, lo reciben sus padres.',
     defaultMessage: (team) =>
       `¡Hola! Te invito a unirte a ${team} en Touchline. Allí verás todos los entrenamientos y partidos, y podrás decir con un toque si vienes.`,
     send: 'Enviar invitaciones',
@@ -61,20 +65,7 @@ export const invitations: typeof english = {
     dailyLimit:
       'Tu equipo ha enviado muchísimas invitaciones hoy. Sigue mañana o comparte el enlace.',
   },
-  manual: {
-    firstName: 'Nombre',
-    lastName: 'Apellidos',
-    email: 'Correo',
-    position: 'Posición',
-    add: 'Añadir miembro',
-    missingTitle: 'Faltan datos',
-    missing: 'Escribe el nombre y los apellidos',
-    addedTitle: 'Miembro añadido',
-    added: (name) => `${name} ya está en el equipo`,
-    complete: (name) => `Completar el perfil de ${name}`,
-    completeText:
-      'Allí se indican la fecha de nacimiento y, si es menor, el padre, la madre o el tutor.',
-  },
+  manual,
   person: {
     inviteMember: 'Invitar a unirse',
     inviteParent: 'Invitar a su madre o padre',
@@ -104,14 +95,11 @@ export const invitations: typeof english = {
     linkTitle: 'Enlace de invitación',
     linkText: 'Cualquiera que tenga este enlace puede unirse a tu equipo. No caduca.',
     approvalNote: 'Tú apruebas a todos los que llegan así.',
+    adultsNote: 'Quien tiene el enlace entra al momento.',
     minorsNote: 'Los padres y madres de menores siempre esperan tu aprobación.',
     copy: 'Copiar enlace',
     copyCode: 'Copiar código',
     copied: '¡Copiado!',
-    copiedTitle: 'Enlace copiado',
-    copiedText: 'El enlace de invitación está en el portapapeles',
-    codeCopiedTitle: 'Código copiado',
-    codeCopiedText: 'El código del equipo está en el portapapeles',
     share: 'Compartir',
     shareText: (team) => `Únete a ${team} en Touchline:`,
     codeTitle: 'Código del equipo',
@@ -125,6 +113,7 @@ export const invitations: typeof english = {
       '¿Lo ha visto quien no debía? Crea un enlace y un código nuevos cuando estén todos: estos dejarán de funcionar.',
     approval: 'Preguntarme antes de que alguien se una',
     approvalHint: 'Sin esto, los adultos con el enlace o el código entran enseguida.',
+    approvalMinors: 'Siempre activado: en este equipo juegan menores.',
     approvalSaved: 'Guardado',
     reset: 'Crear un enlace y un código nuevos',
     resetTitle: '¿Crear un enlace y un código nuevos?',
@@ -149,7 +138,6 @@ export const invitations: typeof english = {
     mineDeclined: (team) => `${team} no aceptó tu solicitud.`,
     forChild: (name) => `Para ${name}`,
     withdraw: 'Retirar',
-    withdrawn: 'Has retirado tu solicitud',
   },
   join: {
     title: (team) => `Unirse a ${team}`,
@@ -255,13 +243,8 @@ export const invitations: typeof english = {
     blocked: 'El club ha retirado a esta persona el acceso al menor.',
   },
   mail: {
-    subject: (team) => `Únete a ${team} en Touchline`,
-    heading: (team) => `Tienes una invitación de ${team}`,
-    intro: (inviter, team) =>
-      `${inviter ?? 'Tu entrenador'} te invita a unirte a ${team} en Touchline, donde el equipo organiza sus entrenamientos y partidos.`,
+    unnamedTeam: 'un equipo',
     messageFrom: (inviter) => `Un mensaje de ${inviter ?? 'tu entrenador'}:`,
-    until: (day) => `Este enlace es solo para ti y sirve una vez, hasta el ${day}.`,
-    action: 'Ver la invitación',
     why: 'Recibes este correo porque alguien del equipo escribió tu dirección.',
     ignore: 'Si no conoces al equipo, no hagas caso: no pasa nada.',
     approvedSubject: (team) => `Te damos la bienvenida a ${team}`,
@@ -272,7 +255,7 @@ export const invitations: typeof english = {
     noteFromTeam: 'Unas palabras del equipo:',
     toTeam: 'Ir al equipo',
     whyDecision: 'Recibes este correo porque pediste unirte a este equipo.',
-    askedSubject: (team) => `Alguien quiere unirse a ${team}`,
+    askedSubject: (team) => `Nueva solicitud para unirse a ${team}`,
     asked: (person, team) => `${person} pide unirse a ${team}.`,
     askedAsParent: (parent, child, team) =>
       `${parent} pide unirse a ${team} como madre o padre de ${child}.`,
@@ -284,4 +267,5 @@ export const invitations: typeof english = {
 
   managerMail,
   managerPage,
+  words: wordsPage,
 }

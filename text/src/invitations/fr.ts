@@ -3,6 +3,8 @@ import type { InvitationState } from '@touchline/domain/invitations/invitation-s
 import { of } from '../elision.ts'
 import type { invitations as english } from './en.ts'
 import { managerMail, managerPage } from './fr/managers.ts'
+import { manual } from './fr/manual.ts'
+import { wordsPage } from './fr/words.ts'
 
 const states: Record<InvitationState, string> = {
   queued: 'En route',
@@ -14,6 +16,7 @@ const states: Record<InvitationState, string> = {
   declined: 'Refusée',
   expired: 'Expirée',
   revoked: 'Annulée',
+  disowned: 'Mauvaise personne',
 }
 
 export const invitations: typeof english = {
@@ -50,7 +53,8 @@ export const invitations: typeof english = {
       'Les parents, les entraîneurs et les adultes qui n’ont ni rejoint l’équipe ni reçu d’invitation. Sans date de naissance, les joueurs n’en font partie que dans une équipe d’adultes.',
     understood: (count) => (count > 1 ? `${count} adresses` : `${count} adresse`),
     message: 'Ton message',
-    messageHint: 'Affiché en texte simple ; les adresses ne deviennent pas des liens.',
+    messageHint:
+      'Affiché en texte simple ; les adresses ne deviennent pas des liens. Pour les moins de 18 ans, il est envoyé aux parents.',
     defaultMessage: (team) =>
       `Bonjour ! Je t’invite à rejoindre ${team} sur Touchline. Tu y verras tous nos entraînements et nos matchs, et tu pourras dire d’un geste si tu viens.`,
     send: 'Envoyer les invitations',
@@ -63,19 +67,7 @@ export const invitations: typeof english = {
     dailyLimit:
       'Ton équipe a envoyé beaucoup d’invitations aujourd’hui. Continue demain ou partage le lien.',
   },
-  manual: {
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    email: 'E-mail',
-    position: 'Poste',
-    add: 'Ajouter le membre',
-    missingTitle: 'Il manque une information',
-    missing: 'Indique le prénom et le nom',
-    addedTitle: 'Membre ajouté',
-    added: (name) => `${name} fait maintenant partie de l’équipe`,
-    complete: (name) => `Compléter le profil ${of(name)}`,
-    completeText: 'On y indique la date de naissance et, pour un enfant, les parents.',
-  },
+  manual,
   person: {
     inviteMember: 'Inviter à rejoindre l’équipe',
     inviteParent: 'Inviter un parent',
@@ -105,14 +97,11 @@ export const invitations: typeof english = {
     linkTitle: 'Lien d’invitation',
     linkText: 'Toute personne qui a ce lien peut rejoindre ton équipe. Il n’expire pas.',
     approvalNote: 'Tu donnes ton accord à chaque personne qui arrive ainsi.',
+    adultsNote: 'Toute personne qui a le lien entre tout de suite.',
     minorsNote: 'Les parents de mineurs attendent toujours ton accord.',
     copy: 'Copier le lien',
     copyCode: 'Copier le code',
     copied: 'Copié !',
-    copiedTitle: 'Lien copié',
-    copiedText: 'Le lien d’invitation est dans le presse-papiers',
-    codeCopiedTitle: 'Code copié',
-    codeCopiedText: 'Le code de l’équipe est dans le presse-papiers',
     share: 'Partager',
     shareText: (team) => `Rejoins ${team} sur Touchline :`,
     codeTitle: 'Code de l’équipe',
@@ -126,6 +115,7 @@ export const invitations: typeof english = {
       'Vu par les mauvaises personnes ? Crée un nouveau lien et un nouveau code quand tout le monde a rejoint l’équipe : ceux-ci ne marcheront plus.',
     approval: 'Me demander avant que quelqu’un rejoigne l’équipe',
     approvalHint: 'Sinon, les adultes qui ont le lien ou le code entrent tout de suite.',
+    approvalMinors: 'Toujours activé : des mineurs jouent dans cette équipe.',
     approvalSaved: 'Enregistré',
     reset: 'Créer un nouveau lien et un nouveau code',
     resetTitle: 'Créer un nouveau lien et un nouveau code ?',
@@ -150,7 +140,6 @@ export const invitations: typeof english = {
     mineDeclined: (team) => `${team} n’a pas accepté ta demande.`,
     forChild: (name) => `Pour ${name}`,
     withdraw: 'Retirer',
-    withdrawn: 'Ta demande est retirée',
   },
   join: {
     title: (team) => `Rejoindre ${team}`,
@@ -260,15 +249,10 @@ export const invitations: typeof english = {
     blocked: 'Le club a mis fin à l’accès de cette personne à l’enfant.',
   },
   mail: {
-    subject: (team) => `Rejoins ${team} sur Touchline`,
-    heading: (team) => `Tu as une invitation ${of(team)}`,
-    intro: (inviter, team) =>
-      `${inviter ?? 'Ton entraîneur'} t’invite à rejoindre ${team} sur Touchline, où l’équipe organise ses entraînements et ses matchs.`,
+    unnamedTeam: 'une équipe',
     messageFrom: (inviter) => `Un message ${of(inviter ?? 'ton entraîneur')} :`,
-    until: (day) => `Ce lien est personnel et sert une seule fois, jusqu’au ${day}.`,
-    action: 'Voir l’invitation',
-    why: 'Tu reçois cet e-mail parce qu’une personne de l’équipe a saisi ton adresse.',
-    ignore: 'Si tu ne connais pas l’équipe, ignore-le : il ne se passe rien.',
+    why: 'Vous recevez cet e-mail parce qu’une personne de l’équipe a saisi votre adresse.',
+    ignore: 'Si vous ne connaissez pas l’équipe, ignorez-le : il ne se passe rien.',
     approvedSubject: (team) => `Bienvenue dans ${team}`,
     approved: (team) => `Ta demande est acceptée : tu fais maintenant partie ${of(team)}.`,
     declinedSubject: (team) => `Ta demande pour rejoindre ${team}`,
@@ -277,7 +261,7 @@ export const invitations: typeof english = {
     noteFromTeam: 'Un mot de l’équipe :',
     toTeam: 'Voir l’équipe',
     whyDecision: 'Tu reçois cet e-mail parce que tu as demandé à rejoindre cette équipe.',
-    askedSubject: (team) => `Quelqu’un souhaite rejoindre ${team}`,
+    askedSubject: (team) => `Nouvelle demande pour rejoindre ${team}`,
     asked: (person, team) => `${person} demande à rejoindre ${team}.`,
     askedAsParent: (parent, child, team) =>
       `${parent} demande à rejoindre ${team} en tant que parent ${of(child)}.`,
@@ -289,4 +273,5 @@ export const invitations: typeof english = {
 
   managerMail,
   managerPage,
+  words: wordsPage,
 }

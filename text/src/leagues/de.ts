@@ -124,7 +124,6 @@ export const leagues: typeof english = {
     removeTitle: 'Dieses Spiel löschen?',
     removeText:
       'Auch das Ergebnis wird gelöscht. Hat schon jemand auf den Termin geantwortet, wird er abgesagt, sonst verschwindet er.',
-    deleted: 'Spiel gelöscht',
   },
   adding: {
     title: 'Spiele hinzufügen',
@@ -134,7 +133,6 @@ export const leagues: typeof english = {
     time: 'Uhrzeit',
     neutral: 'Auf neutralem Platz',
     add: 'Hinzufügen',
-    added: 'Spiel hinzugefügt',
     choose: 'Bitte wähle zwei verschiedene Mannschaften',
     noTeams:
       'Ein Spiel braucht zwei Mannschaften. Trag die anderen in den Einstellungen der Liga ein.',

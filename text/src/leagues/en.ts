@@ -163,7 +163,6 @@ export const leagues = {
     removeTitle: 'Delete this match?',
     removeText:
       'Its result goes with it. An event people have answered is cancelled, another one goes.',
-    deleted: 'Match deleted',
   },
   adding: {
     title: 'Add games',
@@ -173,7 +172,6 @@ export const leagues = {
     time: 'Time',
     neutral: 'On neutral ground',
     add: 'Add',
-    added: 'Match added',
     choose: 'Please choose two different teams',
     noTeams: 'A match needs two teams. Add the other teams in the settings of the league.',
   },

@@ -128,7 +128,6 @@ export const leagues: typeof english = {
     removeTitle: '¿Eliminar este partido?',
     removeText:
       'También se borra su resultado. Si alguien ya ha respondido, el evento se cancela; si no, se elimina.',
-    deleted: 'Partido eliminado',
   },
   adding: {
     title: 'Añadir partidos',
@@ -138,7 +137,6 @@ export const leagues: typeof english = {
     time: 'Hora',
     neutral: 'En campo neutral',
     add: 'Añadir',
-    added: 'Partido añadido',
     choose: 'Elige dos equipos distintos',
     noTeams: 'Un partido necesita dos equipos. Añade los demás en los ajustes de la liga.',
   },

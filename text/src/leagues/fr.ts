@@ -124,7 +124,6 @@ export const leagues: typeof english = {
     removeTitle: 'Supprimer ce match ?',
     removeText:
       'Son résultat est supprimé aussi. Si quelqu’un a déjà répondu à l’événement, il est annulé ; sinon, il disparaît.',
-    deleted: 'Match supprimé',
   },
   adding: {
     title: 'Ajouter des matchs',
@@ -134,7 +133,6 @@ export const leagues: typeof english = {
     time: 'Heure',
     neutral: 'Sur terrain neutre',
     add: 'Ajouter',
-    added: 'Match ajouté',
     choose: 'Choisis deux équipes différentes',
     noTeams: 'Un match demande deux équipes. Ajoute les autres dans les réglages du championnat.',
   },

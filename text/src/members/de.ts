@@ -4,6 +4,13 @@ import { importing } from './import/de.ts'
 import { table } from './table/de.ts'
 
 export const members: typeof english = {
+  pictures: {
+    mark: 'Keine Fotos',
+    refused: (names) => `Keine Fotos von ${names}`,
+    unanswered: (names) => `Noch keine Foto-Einwilligung: ${names}`,
+    count: (count) =>
+      count === 1 ? '1 Person ohne Foto-Einwilligung' : `${count} Personen ohne Foto-Einwilligung`,
+  },
   count: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
   loading: 'Mitglieder werden geladen …',
   empty: 'Noch keine Mitglieder. Füge welche zu deinem Team hinzu.',
@@ -16,6 +23,7 @@ export const members: typeof english = {
     add: 'Mitglied hinzufügen',
     import: 'Liste importieren',
     settings: 'Einstellungen',
+    find: 'Suchen und filtern',
     show: 'Zeigen',
     fix: 'Fixieren',
     filter: 'Filtern',
@@ -50,12 +58,15 @@ export const members: typeof english = {
   invited: 'Eingeladen',
   notReached: (count) =>
     count === 1
-      ? '1 Person erfährt noch nichts: Weder sie selbst noch ein Elternteil ist beigetreten.'
-      : `${count} Personen erfahren noch nichts: Weder sie selbst noch ein Elternteil sind beigetreten.`,
-  notJoinedYet: (count) =>
+      ? '1 Person ist noch nicht zu erreichen'
+      : `${count} Personen sind noch nicht zu erreichen`,
+  getEmails: (count) =>
     count === 1
-      ? '1 Person eingeladen, noch nicht beigetreten: Bis dahin sieht sie nichts.'
-      : `${count} Personen eingeladen, noch nicht beigetreten: Bis dahin sehen sie nichts.`,
+      ? '1 Person bekommt E-Mails, bis sie dabei ist.'
+      : `${count} Personen bekommen E-Mails, bis sie dabei sind.`,
+  noWayToReach: 'Keine Nummer, keine Adresse',
+  shareLink: 'Link teilen',
+  shareWords: (team) => `Komm zu ${team} auf Touchline:`,
   hidden: 'Nur für das Trainerteam, das Mitglied und die Eltern sichtbar',
   pages: 'Seiten der Liste',
   previousPage: 'Vorherige Seite',
@@ -106,10 +117,7 @@ export const members: typeof english = {
     notSet: 'Keine Angabe',
     address: 'Anschrift',
     role: 'Rolle',
-    roleHint:
-      'Wer eine Trainerrolle hat (auch eine eigene mit „coach“ im Namen), darf die Termine leiten.',
-    isAdmin: 'Team-Admin',
-    isAdminHint: 'Admins ändern Einstellungen, Rollen, Beiträge und das Abo.',
+    roleHint: 'Eine Bezeichnung in euren Worten. Sie gibt keine Rechte.',
     position: 'Spielposition',
     jerseyNumber: 'Trikotnummer',
     licenceNumber: 'Passnummer',
@@ -138,7 +146,6 @@ export const members: typeof english = {
       no_such_day: 'Diesen Tag gibt es nicht',
       not_past: 'Ein Geburtsdatum muss in der Vergangenheit liegen',
       too_long_ago: 'Bitte prüfe das Jahr',
-      grows_up: 'Bei Minderjährigen können das nur das Trainerteam oder die Eltern ändern',
       too_young:
         'In diesem Alter gibt es hier kein eigenes Konto. Zuerst muss ein Elternteil übernehmen',
     },
@@ -162,10 +169,42 @@ export const members: typeof english = {
     phone: 'Telefon',
     cancel: 'Abbrechen',
     confirm: 'Bestätigen',
-    added: 'Elternteil hinzugefügt',
-    changed: 'Elternteil gespeichert',
     removed: 'Elternteil entfernt',
     failed: 'Das Elternteil konnte nicht hinzugefügt werden',
+  },
+  access: {
+    title: 'Rechte',
+    can: 'Darf',
+    nothing: 'Sieht das Team und antwortet für sich selbst.',
+    abilities: {
+      run_events: 'Termine leiten',
+      see_contacts: 'Kontakte sehen',
+      manage_money: 'Geld verwalten',
+      change_settings: 'Einstellungen ändern',
+    },
+    kinds: { coach: 'Trainer/in', treasurer: 'Kassenwart/in', admin: 'Team-Admin' },
+    hints: {
+      coach: 'Leitet Termine und sieht Kontakte.',
+      treasurer: 'Verwaltet das Geld, sonst nichts.',
+      admin: 'Alles, auch Einstellungen und Rechte.',
+    },
+    giveCoach: 'Trainerrechte geben',
+    failed: 'Die Rechte konnten nicht geändert werden',
+  },
+  overview: {
+    message: 'Nachricht',
+    edit: 'Bearbeiten',
+    more: 'Mehr',
+    call: 'Anrufen',
+    text: 'SMS',
+    email: 'E-Mail',
+    contact: 'Kontakt',
+    noContact: 'Noch keine Kontaktdaten.',
+    absences: 'Nächste Abwesenheiten',
+    noAbsences: 'Keine Abwesenheiten geplant.',
+    attendance: 'Anwesenheit',
+    attended: (share, counted) => `${share} anwesend · ${counted}`,
+    noAttendance: 'Noch keine Zahlen.',
   },
   profile: {
     title: 'Profil',
@@ -188,9 +227,9 @@ export const members: typeof english = {
       'Archivierte Mitglieder sehen nichts mehr vom Team. Du kannst sie jederzeit zurückholen.',
     archived: (name) => `${name} ist jetzt im Archiv`,
     broughtBack: (name) => `${name} ist wieder im Team`,
-    saved: 'Profil gespeichert',
     failed: 'Das Profil konnte nicht gespeichert werden',
     tabs: {
+      overview: 'Übersicht',
       identity: 'Person',
       parents: 'Eltern',
       health: 'Gesundheit',
@@ -219,6 +258,7 @@ export const members: typeof english = {
   refusals: {
     onlyStaffSport: 'Spielposition, Nummer und Pass kann nur das Trainerteam ändern.',
     onlyStaff: 'Das kann nur das Trainerteam.',
+    onlyStaffRole: 'Die Rolle legen Trainer und Admins fest.',
     onlyAdmins: 'Das können nur Team-Admins.',
     onlyOwn: 'Das können nur das Trainerteam, das Mitglied und die Eltern.',
     lastAdmin: 'Ein Team braucht mindestens einen Team-Admin. Ernenne zuerst jemand anderen.',

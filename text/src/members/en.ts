@@ -19,11 +19,17 @@ const birthDate: Record<BirthDateRefusal, string> = {
   no_such_day: 'This day is not in the calendar',
   not_past: 'A date of birth must be in the past',
   too_long_ago: 'Please check the year',
-  grows_up: 'Only staff or a guardian can change this for somebody under 18',
   too_young: 'At this age nobody has an account of their own here. A parent has to take over first',
 }
 
 export const members = {
+  pictures: {
+    mark: 'No photos',
+    refused: (names: string) => `No photos of ${names}`,
+    unanswered: (names: string) => `No photo consent yet: ${names}`,
+    count: (count: number) =>
+      count === 1 ? '1 person without photo consent' : `${count} people without photo consent`,
+  },
   count: (count: number) => (count === 1 ? '1 Member' : `${count} Members`),
   loading: 'Loading team members...',
   empty: 'No members found. Try adding some members to your team.',
@@ -36,6 +42,7 @@ export const members = {
     add: 'Add member',
     import: 'Import a list',
     settings: 'Settings',
+    find: 'Search and filter',
     show: 'Show',
     fix: 'Fix',
     filter: 'Filter',
@@ -69,11 +76,14 @@ export const members = {
   notJoined: 'Has not joined yet',
   invited: 'Invited',
   notReached: (count: number) =>
+    count === 1 ? '1 person can’t be reached yet' : `${count} people can’t be reached yet`,
+  getEmails: (count: number) =>
     count === 1
-      ? '1 person is told nothing yet: neither they nor a parent has joined.'
-      : `${count} people are told nothing yet: neither they nor a parent has joined.`,
-  notJoinedYet: (count: number) =>
-    `${count} invited, not joined yet: they see nothing until they join.`,
+      ? '1 person gets emails until they join.'
+      : `${count} people get emails until they join.`,
+  noWayToReach: 'No number, no address',
+  shareLink: 'Share the link',
+  shareWords: (team: string) => `Join ${team} on Touchline:`,
   hidden: 'Only visible to staff, the member and the parents',
   pages: 'Pages of the list',
   previousPage: 'Previous page',
@@ -120,9 +130,7 @@ export const members = {
     notSet: 'Not set',
     address: 'Address',
     role: 'Role',
-    roleHint: 'A role with the word “coach” in it lets this person run the team’s events.',
-    isAdmin: 'Team admin',
-    isAdminHint: 'Admins change settings, roles, fees and the subscription.',
+    roleHint: 'A label in your own words. It gives no rights.',
     position: 'Position',
     jerseyNumber: 'Shirt number',
     licenceNumber: 'Licence number',
@@ -167,10 +175,42 @@ export const members = {
     phone: 'Phone',
     cancel: 'Cancel',
     confirm: 'Confirm',
-    added: 'Parent added successfully',
-    changed: 'Parent updated successfully',
     removed: 'Parent removed',
     failed: 'Failed to add parent',
+  },
+  access: {
+    title: 'Rights',
+    can: 'Can',
+    nothing: 'Can see the team and answer for themselves.',
+    abilities: {
+      run_events: 'run events',
+      see_contacts: 'see contacts',
+      manage_money: 'manage money',
+      change_settings: 'change settings',
+    },
+    kinds: { coach: 'Coach', treasurer: 'Treasurer', admin: 'Admin' },
+    hints: {
+      coach: 'Runs events and sees contacts.',
+      treasurer: 'Manages money, nothing else.',
+      admin: 'Everything, including settings and rights.',
+    },
+    giveCoach: 'Give coach rights',
+    failed: 'The rights could not be changed',
+  },
+  overview: {
+    message: 'Message',
+    edit: 'Edit',
+    more: 'More',
+    call: 'Call',
+    text: 'Text',
+    email: 'Email',
+    contact: 'Contact',
+    noContact: 'No contact details yet.',
+    absences: 'Next absences',
+    noAbsences: 'No absences planned.',
+    attendance: 'Attendance',
+    attended: (share: string, counted: string) => `${share} present · ${counted}`,
+    noAttendance: 'No figures yet.',
   },
   profile: {
     title: 'Member profile',
@@ -192,9 +232,9 @@ export const members = {
     archiveText: 'Archived members see nothing of the team. You can bring them back at any time.',
     archived: (name: string) => `${name} is now in the archive`,
     broughtBack: (name: string) => `${name} is back on the team`,
-    saved: 'Member profile updated successfully',
     failed: 'Failed to update member profile',
     tabs: {
+      overview: 'Overview',
       identity: 'Identity',
       parents: 'Parents',
       health: 'Health',
@@ -223,6 +263,7 @@ export const members = {
   refusals: {
     onlyStaffSport: 'Only coaches and admins change position, number and licence.',
     onlyStaff: 'Only coaches and admins can do this.',
+    onlyStaffRole: 'Coaches and admins set the role.',
     onlyAdmins: 'Only team admins can do this.',
     onlyOwn: 'Only staff, the member and the parents can do this.',
     lastAdmin: 'A team needs at least one admin. Make somebody else an admin first.',

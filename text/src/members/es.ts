@@ -4,6 +4,13 @@ import { importing } from './import/es.ts'
 import { table } from './table/es.ts'
 
 export const members: typeof english = {
+  pictures: {
+    mark: 'Sin fotos',
+    refused: (names) => `Sin fotos de ${names}`,
+    unanswered: (names) => `Aún sin permiso de fotos: ${names}`,
+    count: (count) =>
+      count === 1 ? '1 persona sin permiso de fotos' : `${count} personas sin permiso de fotos`,
+  },
   count: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
   loading: 'Cargando los miembros…',
   empty: 'No hay miembros. Añade a alguien a tu equipo.',
@@ -16,6 +23,7 @@ export const members: typeof english = {
     add: 'Añadir miembro',
     import: 'Importar una lista',
     settings: 'Ajustes',
+    find: 'Buscar y filtrar',
     show: 'Mostrar',
     fix: 'Fijar',
     filter: 'Filtrar',
@@ -49,13 +57,14 @@ export const members: typeof english = {
   notJoined: 'Aún no se ha unido',
   invited: 'Invitado',
   notReached: (count) =>
+    count === 1 ? 'Aún no podemos avisar a 1 persona' : `Aún no podemos avisar a ${count} personas`,
+  getEmails: (count) =>
     count === 1
-      ? '1 persona todavía no recibe ningún aviso: ni ella ni nadie de su familia se ha unido.'
-      : `${count} personas todavía no reciben ningún aviso: ni ellas ni nadie de su familia se han unido.`,
-  notJoinedYet: (count) =>
-    count === 1
-      ? '1 persona invitada, aún no se ha unido: no ve nada hasta que se una.'
-      : `${count} personas invitadas, aún no se han unido: no ven nada hasta que se unan.`,
+      ? '1 persona recibe correos hasta que se una.'
+      : `${count} personas reciben correos hasta que se unan.`,
+  noWayToReach: 'Sin número ni dirección',
+  shareLink: 'Compartir el enlace',
+  shareWords: (team) => `Únete a ${team} en Touchline:`,
   hidden: 'Solo lo ven el cuerpo técnico, el miembro y sus padres',
   pages: 'Páginas de la lista',
   previousPage: 'Página anterior',
@@ -101,10 +110,7 @@ export const members: typeof english = {
     notSet: 'Sin indicar',
     address: 'Dirección',
     role: 'Rol',
-    roleHint:
-      'Con un rol de entrenador (o uno propio que contenga «coach»), esta persona puede llevar los eventos.',
-    isAdmin: 'Administrador del equipo',
-    isAdminHint: 'Los administradores cambian ajustes, roles, cuotas y la suscripción.',
+    roleHint: 'Una etiqueta con vuestras palabras. No da permisos.',
     position: 'Posición',
     jerseyNumber: 'Dorsal',
     licenceNumber: 'Número de licencia',
@@ -133,7 +139,6 @@ export const members: typeof english = {
       no_such_day: 'Ese día no existe',
       not_past: 'La fecha de nacimiento debe estar en el pasado',
       too_long_ago: 'Revisa el año',
-      grows_up: 'Si tiene menos de 18 años, solo lo cambian el cuerpo técnico o los tutores',
       too_young:
         'A esta edad no se puede tener cuenta propia aquí. Antes tiene que encargarse su padre o su madre',
     },
@@ -157,10 +162,42 @@ export const members: typeof english = {
     phone: 'Teléfono',
     cancel: 'Cancelar',
     confirm: 'Confirmar',
-    added: 'Padre o madre añadido',
-    changed: 'Padre o madre guardado',
     removed: 'Padre o madre quitado',
     failed: 'No se ha podido añadir al padre o a la madre',
+  },
+  access: {
+    title: 'Permisos',
+    can: 'Puede',
+    nothing: 'Ve el equipo y responde por sí mismo.',
+    abilities: {
+      run_events: 'gestionar eventos',
+      see_contacts: 'ver contactos',
+      manage_money: 'gestionar el dinero',
+      change_settings: 'cambiar los ajustes',
+    },
+    kinds: { coach: 'Entrenador/a', treasurer: 'Tesorero/a', admin: 'Administrador/a' },
+    hints: {
+      coach: 'Gestiona eventos y ve los contactos.',
+      treasurer: 'Gestiona el dinero, nada más.',
+      admin: 'Todo, también ajustes y permisos.',
+    },
+    giveCoach: 'Dar permisos de entrenador',
+    failed: 'No se pudieron cambiar los permisos',
+  },
+  overview: {
+    message: 'Mensaje',
+    edit: 'Editar',
+    more: 'Más',
+    call: 'Llamar',
+    text: 'SMS',
+    email: 'Correo',
+    contact: 'Contacto',
+    noContact: 'Aún no hay datos de contacto.',
+    absences: 'Próximas ausencias',
+    noAbsences: 'No hay ausencias previstas.',
+    attendance: 'Asistencia',
+    attended: (share, counted) => `${share} de asistencia · ${counted}`,
+    noAttendance: 'Todavía no hay datos.',
   },
   profile: {
     title: 'Perfil',
@@ -183,9 +220,9 @@ export const members: typeof english = {
       'Los miembros archivados no ven nada del equipo. Puedes recuperarlos cuando quieras.',
     archived: (name) => `${name} está ahora en el archivo`,
     broughtBack: (name) => `${name} vuelve a estar en el equipo`,
-    saved: 'Perfil guardado',
     failed: 'No se ha podido guardar el perfil',
     tabs: {
+      overview: 'Resumen',
       identity: 'Identidad',
       parents: 'Padres',
       health: 'Salud',
@@ -214,6 +251,7 @@ export const members: typeof english = {
   refusals: {
     onlyStaffSport: 'Solo entrenadores y administradores cambian posición, dorsal y licencia.',
     onlyStaff: 'Solo pueden hacerlo los entrenadores y administradores.',
+    onlyStaffRole: 'El rol lo ponen los entrenadores y los administradores.',
     onlyAdmins: 'Solo pueden hacerlo los administradores del equipo.',
     onlyOwn: 'Solo pueden hacerlo el cuerpo técnico, el miembro y sus padres.',
     lastAdmin: 'Un equipo necesita al menos un administrador. Nombra antes a otra persona.',

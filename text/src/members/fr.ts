@@ -5,6 +5,15 @@ import { importing } from './import/fr.ts'
 import { table } from './table/fr.ts'
 
 export const members: typeof english = {
+  pictures: {
+    mark: 'Pas de photos',
+    refused: (names) => `Pas de photos de ${names}`,
+    unanswered: (names) => `Pas encore d’autorisation photo : ${names}`,
+    count: (count) =>
+      count === 1
+        ? '1 personne sans autorisation photo'
+        : `${count} personnes sans autorisation photo`,
+  },
   count: (count) => (count < 2 ? `${count} membre` : `${count} membres`),
   loading: 'Chargement des membres…',
   empty: 'Aucun membre. Ajoute des membres à ton équipe.',
@@ -17,6 +26,7 @@ export const members: typeof english = {
     add: 'Ajouter un membre',
     import: 'Importer une liste',
     settings: 'Réglages',
+    find: 'Chercher et filtrer',
     show: 'Afficher',
     fix: 'Figer',
     filter: 'Filtrer',
@@ -50,13 +60,14 @@ export const members: typeof english = {
   notJoined: 'Pas encore inscrit',
   invited: 'Invité',
   notReached: (count) =>
-    count === 1
-      ? '1 personne n’est encore prévenue de rien : ni elle ni un parent ne s’est inscrit.'
-      : `${count} personnes ne sont encore prévenues de rien : ni elles ni un parent ne se sont inscrits.`,
-  notJoinedYet: (count) =>
+    count < 2 ? `${count} personne encore injoignable` : `${count} personnes encore injoignables`,
+  getEmails: (count) =>
     count < 2
-      ? `${count} personne invitée, pas encore inscrite : elle ne voit rien avant de s’inscrire.`
-      : `${count} personnes invitées, pas encore inscrites : elles ne voient rien avant de s’inscrire.`,
+      ? `${count} personne reçoit des e-mails en attendant de rejoindre l’équipe.`
+      : `${count} personnes reçoivent des e-mails en attendant de rejoindre l’équipe.`,
+  noWayToReach: 'Ni numéro, ni adresse',
+  shareLink: 'Partager le lien',
+  shareWords: (team) => `Rejoignez ${team} sur Touchline :`,
   hidden: 'Visible seulement par l’encadrement, le membre et ses parents',
   pages: 'Pages de la liste',
   previousPage: 'Page précédente',
@@ -102,10 +113,7 @@ export const members: typeof english = {
     notSet: 'Non indiqué',
     address: 'Adresse',
     role: 'Rôle',
-    roleHint:
-      'Avec un rôle d’entraîneur (ou un rôle à toi qui contient « coach »), cette personne gère les événements.',
-    isAdmin: 'Admin de l’équipe',
-    isAdminHint: 'Les admins gèrent réglages, rôles, cotisations et abonnement.',
+    roleHint: 'Un intitulé dans vos mots. Il ne donne aucun droit.',
     position: 'Poste',
     jerseyNumber: 'Numéro de maillot',
     licenceNumber: 'Numéro de licence',
@@ -134,7 +142,6 @@ export const members: typeof english = {
       no_such_day: 'Ce jour n’existe pas',
       not_past: 'Une date de naissance doit être dans le passé',
       too_long_ago: 'Vérifie l’année',
-      grows_up: 'Pour les moins de 18 ans, seuls l’encadrement ou un parent peuvent changer cela',
       too_young:
         'À cet âge, on n’a pas de compte à soi ici. Un parent doit d’abord prendre le relais',
     },
@@ -158,10 +165,42 @@ export const members: typeof english = {
     phone: 'Téléphone',
     cancel: 'Annuler',
     confirm: 'Confirmer',
-    added: 'Parent ajouté',
-    changed: 'Parent enregistré',
     removed: 'Parent retiré',
     failed: 'Le parent n’a pas pu être ajouté',
+  },
+  access: {
+    title: 'Droits',
+    can: 'Peut',
+    nothing: 'Voit l’équipe et répond pour soi.',
+    abilities: {
+      run_events: 'gérer les événements',
+      see_contacts: 'voir les contacts',
+      manage_money: 'gérer l’argent',
+      change_settings: 'modifier les réglages',
+    },
+    kinds: { coach: 'Entraîneur', treasurer: 'Trésorier', admin: 'Admin de l’équipe' },
+    hints: {
+      coach: 'Gère les événements et voit les contacts.',
+      treasurer: 'Gère l’argent, rien d’autre.',
+      admin: 'Tout, y compris les réglages et les droits.',
+    },
+    giveCoach: 'Donner les droits d’entraîneur',
+    failed: 'Impossible de modifier les droits',
+  },
+  overview: {
+    message: 'Écrire un message',
+    edit: 'Modifier',
+    more: 'Plus',
+    call: 'Appeler',
+    text: 'SMS',
+    email: 'E-mail',
+    contact: 'Coordonnées',
+    noContact: 'Pas encore de coordonnées.',
+    absences: 'Prochaines absences',
+    noAbsences: 'Aucune absence prévue.',
+    attendance: 'Présence',
+    attended: (share, counted) => `${share} de présence · ${counted}`,
+    noAttendance: 'Pas encore de chiffres.',
   },
   profile: {
     title: 'Profil',
@@ -184,9 +223,9 @@ export const members: typeof english = {
       'Les membres archivés ne voient plus rien de l’équipe. Tu peux les réintégrer à tout moment.',
     archived: (name) => `${name} est maintenant dans les archives`,
     broughtBack: (name) => `${name} est de retour dans l’équipe`,
-    saved: 'Profil enregistré',
     failed: 'Le profil n’a pas pu être enregistré',
     tabs: {
+      overview: 'Aperçu',
       identity: 'Identité',
       parents: 'Parents',
       health: 'Santé',
@@ -215,6 +254,7 @@ export const members: typeof english = {
   refusals: {
     onlyStaffSport: 'Seuls les entraîneurs et les admins peuvent changer poste, numéro et licence.',
     onlyStaff: 'Réservé aux entraîneurs et aux admins.',
+    onlyStaffRole: 'Les entraîneurs et les admins choisissent le rôle.',
     onlyAdmins: 'Réservé aux admins de l’équipe.',
     onlyOwn: 'Réservé à l’encadrement, au membre et à ses parents.',
     lastAdmin: 'Une équipe a besoin d’au moins un admin. Nomme d’abord quelqu’un d’autre.',

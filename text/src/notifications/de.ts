@@ -1,8 +1,10 @@
 import { tasks as presetTasks } from '../teams/de/options.ts'
+import { changes } from './changes/de.ts'
 import type { notifications as english } from './en.ts'
 
 export const notifications: typeof english = {
   presetTasks,
+  changes,
   title: 'Benachrichtigungen',
   markAll: 'Alle als gelesen markieren',
   markAllFailed: 'Das Markieren als gelesen hat nicht geklappt.',
@@ -26,6 +28,8 @@ export const notifications: typeof english = {
   forPeople: (names) => `für ${names}`,
   notYou: 'Warst du das nicht? Ändere dein Passwort.',
 
+  somethingChanged: (name) =>
+    name === '' ? 'Etwas hat sich geändert' : `In ${name} hat sich etwas geändert`,
   joinAsked: (name, team) => `${name} möchte bei ${team} mitmachen`,
   severalAsked: (count, team) => `${count} Leute möchten bei ${team} mitmachen`,
   youJoined: (team) => `Du gehörst jetzt zu ${team}`,
@@ -33,11 +37,17 @@ export const notifications: typeof english = {
     count === 1 ? `${names} gehört jetzt zu ${team}` : `${names} gehören jetzt zu ${team}`,
   joinDeclined: (team) => `Deine Anfrage an ${team} wurde abgelehnt`,
   accepted: (name, team) => `${name} hat deine Einladung zu ${team} angenommen`,
+  disowned: (name, team) =>
+    `Die Einladung für ${name} zu ${team} kam bei jemand anderem an. Prüf die Adresse.`,
   severalAccepted: (count, team) => `${count} Leute haben deine Einladung zu ${team} angenommen`,
   youAreAdmin: (team) => `Du bist jetzt Admin von ${team}`,
   childIsAdmin: (names, team) => `${names} ist jetzt Admin von ${team}`,
   youAreCoach: (team) => `Du trainierst jetzt ${team}`,
   childIsCoach: (names, team) => `${names} trainiert jetzt ${team}`,
+  youAreTreasurer: (team) => `Du verwaltest jetzt die Kasse von ${team}`,
+  childIsTreasurer: (names, team) => `${names} verwaltet jetzt die Kasse von ${team}`,
+  accessRemoved: (team) => `Deine Rechte in ${team} wurden eingeschränkt`,
+  childAccessRemoved: (names, team) => `${names} hat in ${team} jetzt weniger Rechte`,
   guardianOf: (names, team) => `Du kannst jetzt in ${team} für ${names} antworten`,
   guardian: (team) => `Du bist in ${team} als Elternteil bestätigt`,
   webhookStopped: (team: string) =>
@@ -48,7 +58,7 @@ export const notifications: typeof english = {
       : `Eine Liste wurde importiert: ${count} neue Mitglieder in ${team}`,
   eventCreated: (title, team) => `Neu in ${team}: ${title}`,
   eventsCreated: (count, team) => `${count} neue Termine in ${team}`,
-  eventChanged: (title) => `${title} hat sich geändert. Bitte antworte noch einmal.`,
+  eventChanged: (title, news) => (news === '' ? `${title} hat sich geändert` : `${title}. ${news}`),
   eventCancelled: (title) => `${title} ist abgesagt`,
   eventRestored: (title) => `${title} findet doch statt`,
   answerReminder: (title) => `Bist du dabei? ${title} wartet auf eine Antwort`,
@@ -78,16 +88,32 @@ export const notifications: typeof english = {
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,
+  withdrawnLate: (name, title) => `${name} kommt doch nicht: ${title}`,
+  severalWithdrawnLate: (count, title) => `${count} Personen kommen doch nicht: ${title}`,
   teamDeleted: (team) => `${team} wurde gelöscht`,
   teamRestored: (team) => `${team} ist wieder da`,
   signedIn: 'Neue Anmeldung bei deinem Konto',
   passwordChanged: 'Dein Passwort wurde geändert',
   picturesAsked: (names: string, team: string) =>
     `Darf ${team} in dieser Saison Bilder von ${names} zeigen? Bitte antworte.`,
-  consentsWithdrawn: (count, name, team) =>
-    count === 1
-      ? `${name} (${team}): Eine Einwilligung wurde zurückgezogen. Sieh im Profil nach, welche, und richte dich danach.`
-      : `${name} (${team}): ${count} Einwilligungen wurden zurückgezogen. Sieh im Profil nach, welche, und richte dich danach.`,
+  consentsWithdrawn: (name, consents) => `${name}: ${consents} zurückgezogen`,
+  aConsent: 'eine Einwilligung',
+  consentNames: {
+    membership: 'Einwilligung in die Datenspeicherung',
+    pictures_team: 'Foto-Einwilligung',
+    pictures_public: 'Einwilligung für öffentliche Fotos',
+    health: 'Einwilligung zu Gesundheitsdaten',
+    third_parties: 'Einwilligung zur Datenweitergabe',
+  },
+  birthDateWaits: (name, team) =>
+    `Ein neues Geburtsdatum für ${name} (${team}) braucht deine Bestätigung`,
+  guardianAnswered: (name, title) => `Das andere Elternteil hat für ${name} geantwortet: ${title}`,
+  guardianAnsweredSeveral: (name, count, team) =>
+    `Das andere Elternteil hat für ${name} auf ${count} Termine von ${team} geantwortet`,
+  guardianChanged: (name, team) =>
+    `Das andere Elternteil hat Profil, Abwesenheiten oder Einwilligungen von ${name} geändert (${team})`,
+  guardiansDisagree: (name, title) =>
+    `Du und das andere Elternteil habt für ${name} verschieden geantwortet: ${title}`,
   yourCheckEnds: (team) =>
     `Dein Führungszeugnis läuft bald ab. Bring ein neues, damit es für dich bei ${team} weitergeht.`,
   checkEnds: (name, team) => `Das Führungszeugnis von ${name} (${team}) läuft bald ab`,

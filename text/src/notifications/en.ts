@@ -1,6 +1,9 @@
 import { tasks as presetTasks } from '../teams/en/options.ts'
+import { changes } from './changes/en.ts'
+
 export const notifications = {
   presetTasks,
+  changes,
   title: 'Notifications',
   markAll: 'Mark all as read',
   markAllFailed: 'They could not be marked as read.',
@@ -23,6 +26,8 @@ export const notifications = {
   forPeople: (names: string) => `for ${names}`,
   notYou: 'Not you? Change your password.',
 
+  somethingChanged: (name: string) =>
+    name === '' ? 'Something changed' : `Something changed in ${name}`,
   joinAsked: (name: string, team: string) => `${name} asks to join ${team}`,
   severalAsked: (count: number, team: string) => `${count} people ask to join ${team}`,
   youJoined: (team: string) => `You are now part of ${team}`,
@@ -30,12 +35,18 @@ export const notifications = {
     count === 1 ? `${names} is now part of ${team}` : `${names} are now part of ${team}`,
   joinDeclined: (team: string) => `Your request to join ${team} was declined`,
   accepted: (name: string, team: string) => `${name} accepted your invitation to ${team}`,
+  disowned: (name: string, team: string) =>
+    `${name}’s invitation to ${team} reached somebody else. Check the address.`,
   severalAccepted: (count: number, team: string) =>
     `${count} people accepted your invitation to ${team}`,
   youAreAdmin: (team: string) => `You are now an admin of ${team}`,
   childIsAdmin: (names: string, team: string) => `${names} is now an admin of ${team}`,
   youAreCoach: (team: string) => `You are now a coach of ${team}`,
   childIsCoach: (names: string, team: string) => `${names} is now a coach of ${team}`,
+  youAreTreasurer: (team: string) => `You now manage the money of ${team}`,
+  childIsTreasurer: (names: string, team: string) => `${names} now manages the money of ${team}`,
+  accessRemoved: (team: string) => `Your rights in ${team} have been reduced`,
+  childAccessRemoved: (names: string, team: string) => `${names} has fewer rights in ${team} now`,
   guardianOf: (names: string, team: string) => `You can now answer for ${names} in ${team}`,
   guardian: (team: string) => `You are confirmed as a parent in ${team}`,
   webhookStopped: (team: string) =>
@@ -46,7 +57,8 @@ export const notifications = {
       : `A list was imported: ${count} new members in ${team}`,
   eventCreated: (title: string, team: string) => `New in ${team}: ${title}`,
   eventsCreated: (count: number, team: string) => `${count} new events in ${team}`,
-  eventChanged: (title: string) => `${title} has changed. Please answer again.`,
+  eventChanged: (title: string, news: string) =>
+    news === '' ? `${title} has changed` : `${title}. ${news}`,
   eventCancelled: (title: string) => `${title} is cancelled`,
   eventRestored: (title: string) => `${title} takes place after all`,
   answerReminder: (title: string) => `Are you coming? ${title} waits for an answer`,
@@ -75,16 +87,35 @@ export const notifications = {
   youMovedUp: (title: string) => `You have a place: ${title}`,
   childMovedUp: (names: string, count: number, title: string) =>
     count === 1 ? `${names} has a place: ${title}` : `${names} have a place: ${title}`,
+  withdrawnLate: (name: string, title: string) => `${name} can’t come after all: ${title}`,
+  severalWithdrawnLate: (count: number, title: string) =>
+    `${count} people can’t come after all: ${title}`,
   teamDeleted: (team: string) => `${team} was deleted`,
   teamRestored: (team: string) => `${team} is back`,
   signedIn: 'New sign-in to your account',
   passwordChanged: 'Your password was changed',
   picturesAsked: (names: string, team: string) =>
     `May ${team} show pictures of ${names} this season? Please answer.`,
-  consentsWithdrawn: (count: number, name: string, team: string) =>
-    count === 1
-      ? `${name} (${team}): a consent was withdrawn. See which in the profile, and act on it.`
-      : `${name} (${team}): ${count} consents were withdrawn. See which in the profile, and act on them.`,
+  consentsWithdrawn: (name: string, consents: string, _count: number) =>
+    `${name}: ${consents} withdrawn`,
+  aConsent: 'a consent',
+  consentNames: {
+    membership: 'consent to store data',
+    pictures_team: 'photo consent',
+    pictures_public: 'public photo consent',
+    health: 'health data consent',
+    third_parties: 'consent to pass on data',
+  },
+  birthDateWaits: (name: string, team: string) =>
+    `A new birth date for ${name} (${team}) needs your confirmation`,
+  guardianAnswered: (name: string, title: string) =>
+    `Another guardian answered for ${name}: ${title}`,
+  guardianAnsweredSeveral: (name: string, count: number, team: string) =>
+    `Another guardian answered for ${name} for ${count} events of ${team}`,
+  guardianChanged: (name: string, team: string) =>
+    `Another guardian changed the profile, absences or consents of ${name} (${team})`,
+  guardiansDisagree: (name: string, title: string) =>
+    `You and another guardian answered differently for ${name}: ${title}`,
   yourCheckEnds: (team: string) =>
     `Your background check ends soon. Bring a new one, so that you can go on in ${team}.`,
   checkEnds: (name: string, team: string) => `The background check of ${name} (${team}) ends soon`,

@@ -1,8 +1,10 @@
 import { tasks as presetTasks } from '../teams/es/options.ts'
+import { changes } from './changes/es.ts'
 import type { notifications as english } from './en.ts'
 
 export const notifications: typeof english = {
   presetTasks,
+  changes,
   title: 'Notificaciones',
   markAll: 'Marcar todo como leído',
   markAllFailed: 'No se han podido marcar como leídas.',
@@ -26,6 +28,7 @@ export const notifications: typeof english = {
   forPeople: (names) => `para ${names}`,
   notYou: '¿No has sido tú? Cambia tu contraseña.',
 
+  somethingChanged: (name) => (name === '' ? 'Algo ha cambiado' : `Algo ha cambiado en ${name}`),
   joinAsked: (name, team) => `${name} quiere unirse a ${team}`,
   severalAsked: (count, team) => `${count} personas quieren unirse a ${team}`,
   youJoined: (team) => `Ya formas parte de ${team}`,
@@ -33,11 +36,17 @@ export const notifications: typeof english = {
     count === 1 ? `${names} ya forma parte de ${team}` : `${names} ya forman parte de ${team}`,
   joinDeclined: (team) => `Se ha rechazado tu solicitud para unirte a ${team}`,
   accepted: (name, team) => `${name} ha aceptado tu invitación a ${team}`,
+  disowned: (name, team) =>
+    `La invitación de ${name} a ${team} llegó a otra persona. Revisa la dirección.`,
   severalAccepted: (count, team) => `${count} personas han aceptado tu invitación a ${team}`,
   youAreAdmin: (team) => `Ahora administras ${team}`,
   childIsAdmin: (names, team) => `${names} administra ahora ${team}`,
   youAreCoach: (team) => `Ahora entrenas a ${team}`,
   childIsCoach: (names, team) => `${names} entrena ahora a ${team}`,
+  youAreTreasurer: (team) => `Ahora llevas la tesorería de ${team}`,
+  childIsTreasurer: (names, team) => `${names} lleva ahora la tesorería de ${team}`,
+  accessRemoved: (team) => `Se han reducido tus permisos en ${team}`,
+  childAccessRemoved: (names, team) => `${names} tiene ahora menos permisos en ${team}`,
   guardianOf: (names, team) => `Ya puedes responder por ${names} en ${team}`,
   guardian: (team) => `Se ha confirmado que eres madre o padre en ${team}`,
   webhookStopped: (team: string) => `Se desactivó un webhook de ${team}: allí ya no llegaba nada`,
@@ -48,7 +57,7 @@ export const notifications: typeof english = {
   eventCreated: (title, team) => `Nuevo en ${team}: ${title}`,
   eventsCreated: (count, team) =>
     count === 1 ? `1 evento nuevo en ${team}` : `${count} eventos nuevos en ${team}`,
-  eventChanged: (title) => `${title} ha cambiado. Responde otra vez.`,
+  eventChanged: (title, news) => (news === '' ? `${title} ha cambiado` : `${title}. ${news}`),
   eventCancelled: (title) => `${title} se ha cancelado`,
   eventRestored: (title) => `Al final sí se celebra: ${title}`,
   answerReminder: (title) => `¿Vienes? ${title} espera una respuesta`,
@@ -78,16 +87,33 @@ export const notifications: typeof english = {
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,
+  withdrawnLate: (name, title) => `Al final ${name} no viene: ${title}`,
+  severalWithdrawnLate: (count, title) => `Al final ${count} personas no vienen: ${title}`,
   teamDeleted: (team) => `${team} se ha eliminado`,
   teamRestored: (team) => `${team} ha vuelto`,
   signedIn: 'Nuevo inicio de sesión en tu cuenta',
   passwordChanged: 'Tu contraseña ha cambiado',
   picturesAsked: (names: string, team: string) =>
     `¿Puede ${team} mostrar fotos de ${names} esta temporada? Responde, por favor.`,
-  consentsWithdrawn: (count, name, team) =>
-    count === 1
-      ? `${name} (${team}): se ha retirado un permiso. Mira en el perfil cuál y actúa en consecuencia.`
-      : `${name} (${team}): se han retirado ${count} permisos. Mira en el perfil cuáles y actúa en consecuencia.`,
+  consentsWithdrawn: (name, consents, count) =>
+    `${name}: ${consents} ${count > 1 ? 'retirados' : 'retirado'}`,
+  aConsent: 'un permiso',
+  consentNames: {
+    membership: 'permiso para guardar los datos',
+    pictures_team: 'permiso de fotos',
+    pictures_public: 'permiso de fotos públicas',
+    health: 'permiso de salud',
+    third_parties: 'permiso para ceder los datos',
+  },
+  birthDateWaits: (name, team) =>
+    `Una nueva fecha de nacimiento de ${name} (${team}) espera tu confirmación`,
+  guardianAnswered: (name, title) => `El otro progenitor ha respondido por ${name}: ${title}`,
+  guardianAnsweredSeveral: (name, count, team) =>
+    `El otro progenitor ha respondido por ${name} a ${count} eventos de ${team}`,
+  guardianChanged: (name, team) =>
+    `El otro progenitor ha cambiado el perfil, las ausencias o los permisos de ${name} (${team})`,
+  guardiansDisagree: (name, title) =>
+    `Tú y el otro progenitor habéis respondido distinto por ${name}: ${title}`,
   yourCheckEnds: (team) =>
     `Tu certificado caduca pronto. Trae uno nuevo para poder seguir en ${team}.`,
   checkEnds: (name, team) => `El certificado de ${name} (${team}) caduca pronto`,

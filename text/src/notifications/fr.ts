@@ -1,9 +1,11 @@
 import { of } from '../elision.ts'
 import { tasks as presetTasks } from '../teams/fr/options.ts'
+import { changes } from './changes/fr.ts'
 import type { notifications as english } from './en.ts'
 
 export const notifications: typeof english = {
   presetTasks,
+  changes,
   title: 'Notifications',
   markAll: 'Tout marquer comme lu',
   markAllFailed: 'Elles n’ont pas pu être marquées comme lues.',
@@ -27,6 +29,8 @@ export const notifications: typeof english = {
   forPeople: (names) => `pour ${names}`,
   notYou: 'Ce n’était pas toi ? Change ton mot de passe.',
 
+  somethingChanged: (name) =>
+    name === '' ? 'Quelque chose a changé' : `Quelque chose a changé dans ${name}`,
   joinAsked: (name, team) => `${name} demande à rejoindre ${team}`,
   severalAsked: (count, team) => `${count} personnes demandent à rejoindre ${team}`,
   youJoined: (team) => `Tu fais maintenant partie ${of(team)}`,
@@ -36,11 +40,17 @@ export const notifications: typeof english = {
       : `${names} font maintenant partie ${of(team)}`,
   joinDeclined: (team) => `Ta demande pour rejoindre ${team} a été refusée`,
   accepted: (name, team) => `${name} a accepté ton invitation dans ${team}`,
+  disowned: (name, team) =>
+    `L’invitation ${of(name)} dans ${team} est arrivée chez une autre personne. Vérifie l’adresse.`,
   severalAccepted: (count, team) => `${count} personnes ont accepté ton invitation dans ${team}`,
   youAreAdmin: (team) => `Tu es maintenant admin ${of(team)}`,
   childIsAdmin: (names, team) => `${names} est maintenant admin ${of(team)}`,
   youAreCoach: (team) => `Tu entraînes maintenant ${team}`,
   childIsCoach: (names, team) => `${names} entraîne maintenant ${team}`,
+  youAreTreasurer: (team) => `Tu gères maintenant la trésorerie de ${team}`,
+  childIsTreasurer: (names, team) => `${names} gère maintenant la trésorerie de ${team}`,
+  accessRemoved: (team) => `Tes droits dans ${team} ont été réduits`,
+  childAccessRemoved: (names, team) => `${names} a maintenant moins de droits dans ${team}`,
   guardianOf: (names, team) => `Tu peux maintenant répondre pour ${names} dans ${team}`,
   guardian: (team) => `Ton rôle de parent est confirmé dans ${team}`,
   webhookStopped: (team: string) =>
@@ -54,7 +64,7 @@ export const notifications: typeof english = {
     count < 2
       ? `${count} nouvel événement dans ${team}`
       : `${count} nouveaux événements dans ${team}`,
-  eventChanged: (title) => `${title} a changé. Réponds de nouveau.`,
+  eventChanged: (title, news) => (news === '' ? `${title} a changé` : `${title}. ${news}`),
   eventCancelled: (title) => `Annulé : ${title}`,
   eventRestored: (title) => `${title} a finalement lieu`,
   answerReminder: (title) => `Tu viens ? ${title} attend une réponse`,
@@ -85,16 +95,34 @@ export const notifications: typeof english = {
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,
+  withdrawnLate: (name, title) => `${name} ne viendra finalement pas : ${title}`,
+  severalWithdrawnLate: (count, title) =>
+    `${count} personnes ne viendront finalement pas : ${title}`,
   teamDeleted: (team) => `L’équipe ${team} a été supprimée`,
   teamRestored: (team) => `${team} est de retour`,
   signedIn: 'Nouvelle connexion à ton compte',
   passwordChanged: 'Ton mot de passe a été changé',
   picturesAsked: (names: string, team: string) =>
     `L’équipe ${team} peut-elle montrer des photos ${of(names)} cette saison ? Réponds, s’il te plaît.`,
-  consentsWithdrawn: (count, name, team) =>
-    count === 1
-      ? `${name} (${team}) : une autorisation a été retirée. Regarde dans le profil laquelle, et tiens-en compte.`
-      : `${name} (${team}) : ${count} autorisations ont été retirées. Regarde dans le profil lesquelles, et tiens-en compte.`,
+  consentsWithdrawn: (name, consents, count) =>
+    `${name} : ${consents} ${count > 1 ? 'retirées' : 'retirée'}`,
+  aConsent: 'une autorisation',
+  consentNames: {
+    membership: 'autorisation de garder les données',
+    pictures_team: 'autorisation photo',
+    pictures_public: 'autorisation de photos publiques',
+    health: 'autorisation santé',
+    third_parties: 'autorisation de transmettre les données',
+  },
+  birthDateWaits: (name, team) =>
+    `Une nouvelle date de naissance pour ${name} (${team}) attend ta confirmation`,
+  guardianAnswered: (name, title) => `L’autre parent a répondu pour ${name} : ${title}`,
+  guardianAnsweredSeveral: (name, count, team) =>
+    `L’autre parent a répondu pour ${name} à ${count} événements de ${team}`,
+  guardianChanged: (name, team) =>
+    `L’autre parent a modifié le profil, les absences ou les autorisations de ${name} (${team})`,
+  guardiansDisagree: (name, title) =>
+    `L’autre parent et toi avez répondu différemment pour ${name} : ${title}`,
   yourCheckEnds: (team) =>
     `Ton contrôle d’honorabilité arrive bientôt à son terme. Apportes-en un nouveau pour continuer dans ${team}.`,
   checkEnds: (name, team) =>

@@ -1,5 +1,6 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
-import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import { changeInWords, type ChangeInWords } from '@touchline/domain/notifications/change-in-words'
+import { isNotificationKind, type NotificationKind } from '@touchline/domain/notifications/kinds'
 import { taskName } from '@touchline/domain/teams/tasks'
 import { isolated } from '@touchline/domain/values/isolated'
 
@@ -16,12 +17,19 @@ interface Told {
   readonly team: string
   readonly club: string
   readonly title: string
+  /** "New time: Tue 18:15 (was 17:30)"; empty for whatever did not move. */
+  readonly news: string
   /** Empty where nobody wrote down which one it was. */
   readonly collection: string
   /** The names of the tasks; empty when there are none that may be shown. */
   readonly tasks: string
   /** The first whose name may be shown. */
   readonly name: string
+  /** With the surname, where the reader runs the team. */
+  readonly fullName: string
+  /** What was withdrawn; empty where nobody wrote it down. */
+  readonly consents: string
+  readonly consentCount: number
   /** My children it is about; empty when it is about me. */
   readonly children: string
   readonly childCount: number
@@ -38,17 +46,22 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   join_declined: ({ text, team }) => text.joinDeclined(team),
   invitation_accepted: ({ text, count, name, team }) =>
     count === 1 ? text.accepted(name, team) : text.severalAccepted(count, team),
+  invitation_disowned: ({ text, name, team }) => text.disowned(name, team),
   made_admin: ({ text, children, childCount, team }) =>
     childCount === 0 ? text.youAreAdmin(team) : text.childIsAdmin(children, team),
   made_coach: ({ text, children, childCount, team }) =>
     childCount === 0 ? text.youAreCoach(team) : text.childIsCoach(children, team),
+  made_treasurer: ({ text, children, childCount, team }) =>
+    childCount === 0 ? text.youAreTreasurer(team) : text.childIsTreasurer(children, team),
+  access_removed: ({ text, children, childCount, team }) =>
+    childCount === 0 ? text.accessRemoved(team) : text.childAccessRemoved(children, team),
   guardian_verified: ({ text, children, childCount, team }) =>
     childCount === 0 ? text.guardian(team) : text.guardianOf(children, team),
   webhook_stopped: ({ text, team }) => text.webhookStopped(team),
   roster_imported: ({ text, count, team }) => text.imported(count, team),
   event_created: ({ text, count, title, team }) =>
     count === 1 ? text.eventCreated(title, team) : text.eventsCreated(count, team),
-  event_changed: ({ text, title }) => text.eventChanged(title),
+  event_changed: ({ text, title, news }) => text.eventChanged(title, news),
   event_cancelled: ({ text, title }) => text.eventCancelled(title),
   event_restored: ({ text, title }) => text.eventRestored(title),
   answer_reminder: ({ text, title }) => text.answerReminder(title),
@@ -58,6 +71,8 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
     count === 1 ? text.eventCommented(title) : text.eventComments(count, title),
   moved_up: ({ text, children, childCount, title }) =>
     childCount === 0 ? text.youMovedUp(title) : text.childMovedUp(children, childCount, title),
+  withdrawn_late: ({ text, count, name, title }) =>
+    count === 1 ? text.withdrawnLate(name, title) : text.severalWithdrawnLate(count, title),
   guest_asked: ({ text, title, team }) => text.guestAsked(title, team),
   task_given: ({ text, title, tasks }) => text.taskGiven(tasks || text.aTask, title),
   task_taken_back: ({ text, title, tasks }) => text.taskTakenBack(tasks || text.aTask, title),
@@ -77,7 +92,20 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   password_changed: ({ text }) => text.passwordChanged,
   pictures_asked: ({ text, children, childCount, team }) =>
     text.picturesAsked(childCount === 0 ? text.somebody : children, team),
-  consent_withdrawn: ({ text, count, name, team }) => text.consentsWithdrawn(count, name, team),
+  consent_withdrawn: ({ text, fullName, consents, consentCount }) =>
+    text.consentsWithdrawn(fullName, consents || text.aConsent, consentCount),
+  birth_date_waiting: ({ text, childCount, children, name, team }) =>
+    text.birthDateWaits(childCount === 0 ? name : children, team),
+  guardian_answered: ({ text, count, childCount, children, title, team }) => {
+    const child = childCount === 0 ? text.yourChild : children
+    return count === 1
+      ? text.guardianAnswered(child, title)
+      : text.guardianAnsweredSeveral(child, count, team)
+  },
+  guardian_changed: ({ text, childCount, children, team }) =>
+    text.guardianChanged(childCount === 0 ? text.yourChild : children, team),
+  guardians_disagree: ({ text, childCount, children, title }) =>
+    text.guardiansDisagree(childCount === 0 ? text.yourChild : children, title),
   check_ending: ({ text, isOther, count, name, team }) => {
     if (!isOther) return text.yourCheckEnds(team)
     return count === 1 ? text.checkEnds(name, team) : text.severalChecksEnd(count, team)
@@ -95,25 +123,50 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   dismissed_manager: ({ text, club }) => text.youManageNoMore(club),
 }
 
+/** For a kind that an old tab doesn't know yet. */
+function somethingChanged({ text, team, club }: Told): string {
+  return text.somethingChanged(team || club)
+}
+
 /** What happened, in the reader's words; names that may not be shown give way to others. */
 export function sentenceOf(line: Notification, text: Text, join: JoinWords): string {
   const own = line.people.filter(({ relation }) => relation === 'child')
   const isAboutMe = line.people.some(({ relation }) => relation === 'self')
   const children = isAboutMe ? [] : own.map(({ firstName }) => isolated(firstName))
-  return sentences[line.kind]({
+  const sentence = isNotificationKind(line.kind) ? sentences[line.kind] : somethingChanged
+  return sentence({
     text,
     count: line.count,
     team: nameOf(line.team),
     club: nameOf(line.club),
     title: isolated(line.event?.title ?? text.anEvent),
+    news: newsOf(line, text)?.news ?? '',
     collection: nameOf(line.collection),
     tasks: join(line.tasks.map((task) => isolated(taskName(task, text.presetTasks)))),
     name: isolated(line.people[0]?.firstName ?? text.somebody),
+    fullName: isolated(fullNameOf(line) ?? text.somebody),
+    consents: join(line.consents.map((kind) => text.consentNames[kind])),
+    consentCount: line.consents.length,
     children: join(children),
     childCount: children.length,
     isAboutMe,
     isOther: line.people.some(({ relation }) => relation === 'other'),
   })
+}
+
+function fullNameOf({ people: [first] }: Notification): string | undefined {
+  return first && [first.firstName, first.lastName].filter(Boolean).join(' ')
+}
+
+/** What is new about the event of a line, with its place as one may read it among other words. */
+export function newsOf({ change, event }: Notification, text: Text): ChangeInWords | undefined {
+  if (change === null || event === null) return undefined
+  const read = (one: typeof change.was) => ({
+    ...one,
+    place: one.place === null ? null : isolated(one.place),
+  })
+  const { timeZone } = event
+  return changeInWords({ was: read(change.was), is: read(change.is), timeZone }, text.changes)
 }
 
 function nameOf(named: { readonly name: string } | null): string {

@@ -1,12 +1,22 @@
 import { createTeam, onboarding, teamSuccess } from './de/creation.ts'
 import { mine } from './de/mine.ts'
-import { ageGroups, formats, genders, roles, sports, tasks, teamTypes } from './de/options.ts'
+import {
+  ageGroups,
+  formats,
+  genders,
+  roles,
+  sports,
+  tasks,
+  teamTypes,
+  youthGenders,
+} from './de/options.ts'
 import { settings } from './de/settings.ts'
 import type { teams as english } from './en.ts'
 
 export const teams: typeof english = {
   sports,
   genders,
+  youthGenders,
   ageGroups,
   formats,
   teamTypes,
@@ -50,6 +60,20 @@ export const teams: typeof english = {
     open: 'Offen',
   },
 
+  start: {
+    welcome: (team) => `Willkommen, ${team}`,
+    promise: 'Drei Schritte, und deine erste Woche steht.',
+    players: {
+      title: 'Spieler hinzufügen',
+      hint: 'Einzeln, aus einer Liste oder aus dem Gruppenchat',
+    },
+    practice: {
+      title: 'Erstes Training planen',
+      hint: 'Einmal oder jede Woche bis zum Saisonende',
+    },
+    invite: { title: 'Spieler und Eltern einladen', hint: 'Per Link, E-Mail oder Code' },
+  },
+
   dashboard: {
     title: (team) => `${team} · Touchline`,
     info: 'Team',
@@ -62,13 +86,12 @@ export const teams: typeof english = {
     changeLogo: 'Logo ändern',
     logo: 'Teamlogo',
     uploading: 'Wird hochgeladen …',
-    logoUpdated: 'Das Teamlogo ist geändert',
-    saved: 'Die Angaben zum Team sind gespeichert',
     safeguarding: 'Ansprechperson für Kinderschutz',
     helplineNumber: 'Hilfe für Kinder und Jugendliche:',
     helpline: (name) => `Hilfe für Kinder und Jugendliche: ${name}`,
     club: 'Verein',
     lastEvent: 'Letzter Termin',
+    nextEvents: 'Nächste Termine',
     nextEvent: 'Nächster Termin',
     noLastEvent: 'Kein vergangener Termin',
     noNextEvent: 'Kein anstehender Termin',

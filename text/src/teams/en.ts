@@ -1,11 +1,21 @@
 import { createTeam, onboarding, teamSuccess } from './en/creation.ts'
 import { mine } from './en/mine.ts'
-import { ageGroups, formats, genders, roles, sports, tasks, teamTypes } from './en/options.ts'
+import {
+  ageGroups,
+  formats,
+  genders,
+  roles,
+  sports,
+  tasks,
+  teamTypes,
+  youthGenders,
+} from './en/options.ts'
 import { settings } from './en/settings.ts'
 
 export const teams = {
   sports,
   genders,
+  youthGenders,
   ageGroups,
   formats,
   teamTypes,
@@ -49,6 +59,17 @@ export const teams = {
     open: 'To do',
   },
 
+  start: {
+    welcome: (team: string) => `Welcome, ${team}`,
+    promise: 'Three steps, and your first week is planned.',
+    players: { title: 'Add your players', hint: 'By hand, from a list or a group chat' },
+    practice: {
+      title: 'Plan the first practice',
+      hint: 'Once, or every week until the season ends',
+    },
+    invite: { title: 'Invite players and parents', hint: 'By link, email or code' },
+  },
+
   dashboard: {
     title: (team: string) => `${team} · Touchline`,
     info: 'Team',
@@ -61,13 +82,12 @@ export const teams = {
     changeLogo: 'Change logo',
     logo: 'Team logo',
     uploading: 'Uploading...',
-    logoUpdated: 'Team logo updated successfully',
-    saved: 'Team information saved',
     safeguarding: 'Safeguarding contact',
     helplineNumber: 'Help for children and young people:',
     helpline: (name: string) => `Help for children and young people: ${name}`,
     club: 'Club',
     lastEvent: 'Last event',
+    nextEvents: 'Next events',
     nextEvent: 'Upcoming event',
     noLastEvent: 'No past event',
     noNextEvent: 'No upcoming event',

@@ -1,12 +1,22 @@
 import type { teams as english } from './en.ts'
 import { createTeam, onboarding, teamSuccess } from './es/creation.ts'
 import { mine } from './es/mine.ts'
-import { ageGroups, formats, genders, roles, sports, tasks, teamTypes } from './es/options.ts'
+import {
+  ageGroups,
+  formats,
+  genders,
+  roles,
+  sports,
+  tasks,
+  teamTypes,
+  youthGenders,
+} from './es/options.ts'
 import { settings } from './es/settings.ts'
 
 export const teams: typeof english = {
   sports,
   genders,
+  youthGenders,
   ageGroups,
   formats,
   teamTypes,
@@ -50,6 +60,20 @@ export const teams: typeof english = {
     open: 'Pendiente',
   },
 
+  start: {
+    welcome: (team) => `Bienvenidos, ${team}`,
+    promise: 'Tres pasos y tu primera semana queda lista.',
+    players: {
+      title: 'Añade a tus jugadores',
+      hint: 'Uno a uno, desde una lista o un chat de grupo',
+    },
+    practice: {
+      title: 'Planifica el primer entrenamiento',
+      hint: 'Una vez, o cada semana hasta el final de la temporada',
+    },
+    invite: { title: 'Invita a jugadores y familias', hint: 'Con enlace, correo o código' },
+  },
+
   dashboard: {
     title: (team) => `${team} · Touchline`,
     info: 'Equipo',
@@ -62,13 +86,12 @@ export const teams: typeof english = {
     changeLogo: 'Cambiar el escudo',
     logo: 'Escudo del equipo',
     uploading: 'Subiendo…',
-    logoUpdated: 'El escudo del equipo se ha actualizado',
-    saved: 'Los datos del equipo se han guardado',
     safeguarding: 'Contacto de protección de menores',
     helplineNumber: 'Ayuda para niños y jóvenes:',
     helpline: (name) => `Ayuda para niños y jóvenes: ${name}`,
     club: 'Club',
     lastEvent: 'Último evento',
+    nextEvents: 'Próximos eventos',
     nextEvent: 'Próximo evento',
     noLastEvent: 'Ningún evento pasado',
     noNextEvent: 'Ningún evento próximo',

@@ -1,12 +1,22 @@
 import type { teams as english } from './en.ts'
 import { createTeam, onboarding, teamSuccess } from './fr/creation.ts'
 import { mine } from './fr/mine.ts'
-import { ageGroups, formats, genders, roles, sports, tasks, teamTypes } from './fr/options.ts'
+import {
+  ageGroups,
+  formats,
+  genders,
+  roles,
+  sports,
+  tasks,
+  teamTypes,
+  youthGenders,
+} from './fr/options.ts'
 import { settings } from './fr/settings.ts'
 
 export const teams: typeof english = {
   sports,
   genders,
+  youthGenders,
   ageGroups,
   formats,
   teamTypes,
@@ -50,6 +60,20 @@ export const teams: typeof english = {
     open: 'À faire',
   },
 
+  start: {
+    welcome: (team) => `Bienvenue, ${team}`,
+    promise: 'Trois étapes, et ta première semaine est prête.',
+    players: {
+      title: 'Ajouter tes joueurs',
+      hint: 'Un par un, depuis une liste ou un groupe de discussion',
+    },
+    practice: {
+      title: 'Prévoir le premier entraînement',
+      hint: 'Une fois, ou chaque semaine jusqu’à la fin de la saison',
+    },
+    invite: { title: 'Inviter joueurs et parents', hint: 'Par lien, e-mail ou code' },
+  },
+
   dashboard: {
     title: (team) => `${team} · Touchline`,
     info: 'Équipe',
@@ -62,13 +86,12 @@ export const teams: typeof english = {
     changeLogo: 'Changer le logo',
     logo: 'Logo de l’équipe',
     uploading: 'Envoi…',
-    logoUpdated: 'Le logo de l’équipe a été mis à jour',
-    saved: 'Les informations de l’équipe sont enregistrées',
     safeguarding: 'Référent protection',
     helplineNumber: 'Aide pour les enfants et les jeunes :',
     helpline: (name) => `Aide pour les enfants et les jeunes : ${name}`,
     club: 'Club',
     lastEvent: 'Dernier événement',
+    nextEvents: 'Prochains événements',
     nextEvent: 'Prochain événement',
     noLastEvent: 'Aucun événement passé',
     noNextEvent: 'Aucun événement à venir',

@@ -1,24 +1,27 @@
 import type { PreferencesOnWire } from '@touchline/contract/accounts/shapes'
-import { waysToNotify } from '@touchline/domain/accounts/preferences'
 import { type ReactNode, useState } from 'react'
 
+import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TimeField } from '#web/ui/date-field.tsx'
-import { Select } from '#web/ui/select.tsx'
 
 import { useChangePreferences } from './api.ts'
+import { TopicChoices } from './topic-choices.tsx'
 
 type Choices = Omit<PreferencesOnWire, 'isMinor'>
-type Switch = Exclude<keyof Choices, 'available' | 'games' | 'quietFrom' | 'quietUntil'>
+type Switch = Exclude<keyof Choices, 'pushTopics' | 'emailTopics' | QuietTime>
+
+const quietTimes = ['quietFrom', 'quietUntil'] as const
+type QuietTime = (typeof quietTimes)[number]
 
 /** What I want to be told, saved with one button. */
 export function NotifyForm({ stored }: { stored: PreferencesOnWire }) {
   const text = useText('accounts').notify
   const wire = useText('wire')
-  const { chosen, choose, save, isSaving } = useChoices(stored)
+  const { chosen, choose, save, isSaving, missing } = useChoices(stored)
   const tick = (name: Switch) => ({
     value: chosen[name],
     onChange: (on: boolean) => choose({ [name]: on }),
@@ -26,13 +29,15 @@ export function NotifyForm({ stored }: { stored: PreferencesOnWire }) {
 
   return (
     <form
+      noValidate
       className="grid w-full gap-8"
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      <Ways chosen={chosen} choose={choose} />
+      <TopicChoices chosen={chosen} choose={choose} />
+      <QuietHours chosen={chosen} choose={choose} missing={missing} />
       {stored.isMinor ? (
         <p className="text-muted">{text.notForMinors}</p>
       ) : (
@@ -41,11 +46,6 @@ export function NotifyForm({ stored }: { stored: PreferencesOnWire }) {
           <Checkbox label={text.reportsWhenAttending} {...tick('reportsWhenAttending')} />
         </Group>
       )}
-      <Group title={text.themesTitle}>
-        <Checkbox label={text.themesAll} {...tick('themesAll')} />
-        <Checkbox label={text.themesConcerned} {...tick('themesConcerned')} />
-      </Group>
-      <QuietHours chosen={chosen} choose={choose} />
       {!stored.isMinor && (
         <Group title={text.newsletterTitle}>
           <Checkbox label={text.productNews} {...tick('productNews')} />
@@ -65,32 +65,16 @@ export function NotifyForm({ stored }: { stored: PreferencesOnWire }) {
   )
 }
 
-type WaysProps = Pick<ReturnType<typeof useChoices>, 'chosen' | 'choose'>
-
-function Ways({ chosen, choose }: WaysProps) {
-  const text = useText('accounts').notify
-  const ways = waysToNotify.map((value) => ({ value, label: text.choices[value] }))
-  return (
-    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-      <Select
-        label={text.available}
-        options={ways}
-        value={chosen.available}
-        onChange={(available) => choose({ available })}
-      />
-      <Select
-        label={text.games}
-        options={ways}
-        value={chosen.games}
-        onChange={(games) => choose({ games })}
-      />
-    </div>
-  )
+interface QuietHoursProps extends Pick<ReturnType<typeof useChoices>, 'chosen' | 'choose'> {
+  /** The times that saving found empty. */
+  readonly missing: readonly QuietTime[]
 }
 
 /** When letters wait for the morning. */
-function QuietHours({ chosen, choose }: WaysProps) {
+function QuietHours({ chosen, choose, missing }: QuietHoursProps) {
   const text = useText('accounts').notify
+  const { fields } = useText('auth')
+  const problem = (name: QuietTime) => (missing.includes(name) ? fields.missing : undefined)
   const { quietHours, quietFrom, quietUntil } = chosen
   return (
     <Group title={text.quietTitle}>
@@ -106,12 +90,14 @@ function QuietHours({ chosen, choose }: WaysProps) {
             label={text.quietFrom}
             required
             value={quietFrom}
+            error={problem('quietFrom')}
             onChange={({ target }) => choose({ quietFrom: target.value })}
           />
           <TimeField
             label={text.quietUntil}
             required
             value={quietUntil}
+            error={problem('quietUntil')}
             onChange={({ target }) => choose({ quietUntil: target.value })}
           />
         </div>
@@ -133,23 +119,34 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function useChoices(stored: PreferencesOnWire) {
   const text = useText('accounts').notify
   const toast = useToast()
+  const { errors } = useText('wire')
   const change = useChangePreferences()
   const [touched, setTouched] = useState<Partial<Choices>>({})
+  const [missing, setMissing] = useState<readonly QuietTime[]>([])
+  const chosen = { ...stored, ...touched }
 
   function save(): void {
+    const empty = chosen.quietHours ? quietTimes.filter((name) => chosen[name] === '') : []
+    setMissing(empty)
+    if (empty.length > 0) return
     change.mutate(touched, {
       onSuccess: () => {
         setTouched({})
         toast({ title: text.saved })
       },
-      onError: () => toast({ title: text.failed, tone: 'error' }),
+      onError: (error) =>
+        toast({ title: text.failed, description: errors[codeOf(error)], tone: 'error' }),
     })
   }
 
   return {
-    chosen: { ...stored, ...touched },
-    choose: (wish: Partial<Choices>) => setTouched({ ...touched, ...wish }),
+    chosen,
+    choose: (wish: Partial<Choices>) => {
+      setTouched({ ...touched, ...wish })
+      setMissing(missing.filter((name) => !(name in wish)))
+    },
     save,
+    missing,
     isSaving: change.isPending,
   }
 }

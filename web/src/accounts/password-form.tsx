@@ -1,9 +1,9 @@
+import { CodeField } from '#web/auth/code-field.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 import { usePassword } from './use-password.ts'
 
@@ -59,21 +59,12 @@ function ProofField({ password }: { password: ReturnType<typeof usePassword> }) 
   const { errors } = form.formState
   if (proof === 'none') return null
   if (proof === 'code')
-    return (
-      <TextField
-        {...register('nonce')}
-        label={code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
-        className="max-w-60"
-        error={errors.nonce?.message}
-      />
-    )
+    return <CodeField {...register('nonce')} label={code} error={errors.nonce?.message} />
   return (
     <PasswordField
       {...register('current')}
       label={text.oldPassword}
+      description={text.oldPasswordHint}
       autoComplete="current-password"
       error={errors.current?.message}
     />

@@ -38,7 +38,7 @@ export function usePassword() {
   const submit = form.handleSubmit(async ({ current, nonce, password }) => {
     const outcome = await updatePassword({
       password,
-      ...(proof === 'old_password' && { currentPassword: current }),
+      ...(proof === 'old_password' && current !== '' && { currentPassword: current }),
       ...(proof === 'code' && { nonce: nonce.replaceAll(/\D/g, '') }),
     })
     if (outcome.kind === 'refused') {
@@ -72,7 +72,8 @@ export function usePassword() {
 
   function register(name: Field) {
     return form.register(name, {
-      required: missing,
+      // Who came in by a letter has none yet; the server knows.
+      required: name === 'current' ? false : missing,
       onChange: () => edited(name),
       ...(name === 'again' && {
         validate: (again, { password }) => again === password || text.passwordsDiffer,

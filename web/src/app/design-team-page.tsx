@@ -8,8 +8,9 @@ import { Lists } from './design/lists.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { TeamFrame } from './team-frame.tsx'
 
-const team = { id: 'riverside', name: 'Riverside United U15', logo: null }
-const accent = accentOf('#5b2b82')
+const colour = '#5b2b82'
+const team = { id: 'riverside', name: 'Riverside United U15', color: colour, logo: null }
+const accent = accentOf(colour)
 
 /** Development only: the frame of a team's pages, in the team's colour. */
 export default function DesignTeamPage() {
@@ -18,7 +19,7 @@ export default function DesignTeamPage() {
     <>
       <title>Team · Touchline</title>
       <NavigationBar />
-      <TeamFrame team={team}>
+      <TeamFrame team={team} isRun>
         <PageHeader title="Riverside United U15" subtitle="Football · Spain" />
         <div className="grid gap-8">
           <AnswersAndEvents />

@@ -23,7 +23,7 @@ export function NavigationBar() {
   return (
     <TopBar
       name={text.product}
-      homeTo={signedIn ? paths.teams : paths.home}
+      homeTo={signedIn ? paths.dashboard : paths.home}
       label={text.siteNavigation}
       skipLabel={wire.skipToContent}
       width={toRead.has(pathname) ? 'page' : 'frame'}

@@ -27,7 +27,6 @@ export const paths = {
   clubArchive: (clubId: string) => `/club/${clubId}/archive`,
   rollOver: (clubId: string) => `/club/${clubId}/roll-over`,
   joinTeam: '/join-team',
-  bringTeams: '/bring-teams',
   importTeam: '/import-team',
   importClub: '/import-club',
   calendar: '/calendar',
@@ -66,6 +65,8 @@ export const paths = {
   editEvent: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/edit`,
   matchDay: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/match-day`,
   pack: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/pack`,
+  eventAttendance: (teamId: string, eventId: string) =>
+    `/team/${teamId}/events/${eventId}/attendance`,
   attendance: (teamId: string) => `/team/${teamId}/attendance`,
   messages: (teamId: string) => `/team/${teamId}/messages`,
   conversation: (teamId: string, conversationId: string) =>
@@ -73,6 +74,7 @@ export const paths = {
   message: (teamId: string, conversationId: string, seq: number) =>
     `/team/${teamId}/messages/${conversationId}?at=${seq}`,
   newMessage: (teamId: string) => `/team/${teamId}/messages?to=`,
+  writeToAll: (teamId: string, whom: 'team' | 'guardians') => `/team/${teamId}/messages?to=${whom}`,
   writeTo: (teamId: string, memberIds: readonly string[]) =>
     `/team/${teamId}/messages?to=people:${memberIds.join()}`,
   writeAbout: (teamId: string, eventId: string) => `/team/${teamId}/messages?to=event:${eventId}`,

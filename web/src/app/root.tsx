@@ -1,17 +1,13 @@
 import './app.css'
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 
-import { LanguageProvider } from '#web/platform/language/language.tsx'
 import { emptyPageId } from '#web/platform/language/starting.ts'
-import { SessionProvider } from '#web/platform/session/session-provider.tsx'
 import { barColours, themeBeforePaint } from '#web/platform/theme/theme.ts'
-import { ToastProvider } from '#web/platform/toast/toast.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 import { FailurePage } from './failure.tsx'
-import { SpokenUi } from './spoken-ui.tsx'
+import { Providers } from './providers.tsx'
 
 const themes = ['light', 'dark'] as const
 
@@ -79,23 +75,5 @@ export function ErrorBoundary() {
     <Providers>
       <FailurePage error={error} />
     </Providers>
-  )
-}
-
-function Providers({ children }: { children: ReactNode }) {
-  return (
-    <CSPProvider disableStyleElements>
-      <LanguageProvider>
-        <SpokenUi>
-          <SessionProvider>
-            <ToastProvider>
-              <div id="site" className="flex min-h-dvh flex-col">
-                {children}
-              </div>
-            </ToastProvider>
-          </SessionProvider>
-        </SpokenUi>
-      </LanguageProvider>
-    </CSPProvider>
   )
 }

@@ -28,11 +28,8 @@ export default [
 
       layout('account-layout.tsx', [
         // Teams and clubs
-        layout('../home/browser-import/offer-layout.tsx', [
-          route('dashboard', '../teams/dashboard-page.tsx'),
-          route('teams', '../home/teams-page.tsx'),
-        ]),
-        route('bring-teams', '../home/browser-import/bring-teams-page.tsx'),
+        route('dashboard', '../home/dashboard-page.tsx'),
+        route('teams', '../home/teams-page.tsx'),
         route('import-team', '../integrations/archives/import-team-page.tsx'),
         route('import-club', '../integrations/club-archives/import-club-page.tsx'),
         route('create-team', '../teams/create-team-page.tsx'),
@@ -73,7 +70,9 @@ export default [
         layout('team-layout.tsx', [
           // One team: team/:teamId and everything below it
           route('team/:teamId', '../home/team-dashboard-page.tsx'),
-          route('team/:teamId/settings', '../teams/team-settings-page.tsx'),
+          layout('../members/settings-layout.tsx', [
+            route('team/:teamId/settings', '../teams/team-settings-page.tsx'),
+          ]),
           route('team/:teamId/archive', '../integrations/archives/export-team-page.tsx'),
           route('team/:teamId/webhooks', '../integrations/webhooks/webhooks-page.tsx'),
 
@@ -99,6 +98,10 @@ export default [
           route('team/:teamId/events/:eventId', '../home/event-page.tsx'),
           route('team/:teamId/events/:eventId/pack', '../home/pack/pack-page.tsx'),
           route('team/:teamId/events/:eventId/edit', '../events/edit-event-page.tsx'),
+          route(
+            'team/:teamId/events/:eventId/attendance',
+            '../attendance/event-attendance-page.tsx',
+          ),
           route('team/:teamId/attendance', '../attendance/attendance-page.tsx'),
 
           // Messages

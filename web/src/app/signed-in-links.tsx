@@ -20,6 +20,7 @@ import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 import { UserMenu } from '#web/ui/user-menu.tsx'
 
+import { ForTeamRunners } from './for-team-runners.tsx'
 import { paths } from './paths.ts'
 
 export function SignedInLinks({ id, name }: { id: string; name: string | undefined }) {
@@ -29,10 +30,12 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
 
   return (
     <>
-      <ButtonLink to={paths.benefits} variant="quiet" className="max-sm:hidden">
-        {text.benefits}
-      </ButtonLink>
-      <PremiumLink accountId={id} />
+      <ForTeamRunners accountId={id}>
+        <ButtonLink to={paths.benefits} variant="quiet" className="max-sm:hidden">
+          {text.benefits}
+        </ButtonLink>
+        <PremiumLink accountId={id} />
+      </ForTeamRunners>
       <NotificationBell accountId={id} />
       <UserMenu id={id} firstName={name ?? text.user}>
         <MenuLink to={paths.dashboard} icon={<LayoutGrid aria-hidden />}>
@@ -50,8 +53,10 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
         <MenuLink to={paths.bills} icon={<ReceiptText aria-hidden />}>
           {text.bills}
         </MenuLink>
-        <BenefitsEntry />
-        <PremiumEntry accountId={id} />
+        <ForTeamRunners accountId={id}>
+          <BenefitsEntry />
+          <PremiumEntry accountId={id} />
+        </ForTeamRunners>
         {adminEntry}
         <MenuSeparator />
         <MenuItem icon={<LogOut aria-hidden />} onSelect={signOut}>

@@ -1,3 +1,4 @@
+import { accentOf } from '@touchline/domain/values/accent'
 import {
   CalendarDays,
   ChartColumn,
@@ -11,7 +12,7 @@ import {
   Trophy,
   Users,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import { useUnreadMessages } from '#web/messages/api/conversations.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -92,21 +93,26 @@ interface TeamFrameProps {
   readonly team: {
     readonly id: string
     readonly name: string
+    readonly color: string
     readonly logo: { readonly thumb: string } | null
   }
+  /** By the reader: players and parents have nothing to set. */
+  readonly isRun: boolean
   readonly children: ReactNode
 }
 
-export function TeamFrame({ team, children }: TeamFrameProps) {
+export function TeamFrame({ team, isRun, children }: TeamFrameProps) {
   const text = useText('home').team
   const unread = useUnreadMessages(team.id)
+  const shown = pages.filter(({ page }) => isRun || page !== 'settings')
+  const accent = useMemo(() => accentOf(team.color), [team.color])
   return (
     <TeamShell
       label={text.navigation}
-      team={{ id: team.id, name: team.name, logo: team.logo?.thumb }}
+      team={{ id: team.id, name: team.name, logo: team.logo?.thumb, accent }}
       homeTo={paths.team(team.id)}
       back={{ to: paths.teams, label: text.myTeams }}
-      links={pages.map(({ page, to, icon: Icon, holds = [], isWide, isAtHand }) => ({
+      links={shown.map(({ page, to, icon: Icon, holds = [], isWide, isAtHand }) => ({
         to: to(team.id),
         label: text[page],
         icon: <Icon aria-hidden />,

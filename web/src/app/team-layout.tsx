@@ -1,4 +1,5 @@
-import { accentOf } from '@touchline/domain/values/accent'
+import { isStaff } from '@touchline/domain/teams/actor'
+import { controlAccentOf } from '@touchline/domain/values/accent'
 import { useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 
@@ -6,7 +7,7 @@ import { namesNothing } from '#web/platform/client/refusal.ts'
 import { useArrived } from '#web/platform/client/use-arrived.ts'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { useTeamPage } from '#web/teams/api/team.ts'
-import { TeamProvider } from '#web/teams/team-context.tsx'
+import { actorOf, TeamProvider } from '#web/teams/team-context.tsx'
 import { usePageAccent } from '#web/ui/accent-scope.tsx'
 
 import { NotFoundScreen } from './not-found.tsx'
@@ -26,7 +27,7 @@ export default function TeamLayout() {
   const page = useTeamPage(teamId)
   const data = useArrived(page.data)
   const color = data?.team.color
-  const accent = useMemo(() => (color === undefined ? undefined : accentOf(color)), [color])
+  const accent = useMemo(() => (color === undefined ? undefined : controlAccentOf(color)), [color])
   usePageAccent(accent)
   const seen = useSeen(data?.team)
 
@@ -37,7 +38,7 @@ export default function TeamLayout() {
 
   return (
     <TeamProvider page={data}>
-      <TeamFrame team={data.team}>
+      <TeamFrame team={data.team} isRun={isStaff(actorOf(data))}>
         <Outlet />
       </TeamFrame>
     </TeamProvider>

@@ -1,15 +1,20 @@
 import { isStaff } from '@touchline/domain/teams/actor'
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { ChecklistBanner } from '#web/teams/checklist.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FilterSheet } from '#web/ui/filter-sheet.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { AttendanceTabs } from './attendance-tabs.tsx'
 import { TeamChoice, useSeasonChoice } from './choices.tsx'
+import { SummaryFilters } from './summary-filters.tsx'
+import { useAttendanceTab } from './use-attendance-tab.ts'
 
 /** Who comes, who came, and what a season adds up to. */
 export default function AttendancePage() {
@@ -17,6 +22,7 @@ export default function AttendancePage() {
   const { team, checklist } = useTeam()
   const actor = useActor()
   const { seasonId, select } = useSeasonChoice(team.id)
+  const isWide = useIsWide(40)
 
   return (
     <>
@@ -25,21 +31,32 @@ export default function AttendancePage() {
       <PageHeader
         title={text.title}
         subtitle={<span className="hidden print:inline">{team.name}</span>}
+        isOneLine
         actions={
-          <Button
-            className="no-print"
-            icon={<Printer aria-hidden />}
-            onClick={() => globalThis.print()}
-          >
-            {text.print}
-          </Button>
+          isWide ? (
+            <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
+              {text.print}
+            </Button>
+          ) : (
+            <PhoneFilters season={select} />
+          )
         }
       />
-      <div className="no-print mb-4 flex flex-wrap gap-3 *:min-w-0 *:grow *:basis-60 sm:*:max-w-60">
-        {select}
+      <div className="no-print mb-4 flex flex-wrap gap-3 *:min-w-0 *:grow *:basis-60 empty:hidden sm:*:max-w-60">
+        {isWide && select}
         <TeamChoice teamId={team.id} />
       </div>
       <AttendanceTabs teamId={team.id} seasonId={seasonId} />
     </>
+  )
+}
+
+/** The figures have more to choose than the season. */
+function PhoneFilters({ season }: { season: ReactNode }) {
+  const { tab } = useAttendanceTab()
+  return tab === 'summary' ? (
+    <SummaryFilters season={season} />
+  ) : (
+    <FilterSheet>{season}</FilterSheet>
   )
 }

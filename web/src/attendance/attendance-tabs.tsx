@@ -1,16 +1,20 @@
 import { isStaff } from '@touchline/domain/teams/actor'
-import { useSearchParams } from 'react-router'
+import { lazy, Suspense } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-import { ByEvent } from './by-event.tsx'
 import { Summary } from './summary.tsx'
-import { TaskBoard } from './tasks/task-board.tsx'
+import { useAttendanceTab } from './use-attendance-tab.ts'
 
-const tabs = ['summary', 'by-event', 'tasks'] as const
+/** Their scripts come when somebody looks at them. */
+const ByEvent = lazy(async () => ({ default: (await import('./by-event.tsx')).ByEvent }))
+const TaskBoard = lazy(async () => ({
+  default: (await import('./tasks/task-board.tsx')).TaskBoard,
+}))
 
 interface AttendanceTabsProps {
   readonly teamId: string
@@ -20,17 +24,14 @@ interface AttendanceTabsProps {
 /** The three views of a season; which one is shown stands in the address. */
 export function AttendanceTabs(season: AttendanceTabsProps) {
   const text = useText('attendance')
-  const [params, setParams] = useSearchParams()
-  const tab = tabs.find((one) => one === params.get('tab')) ?? 'summary'
+  const { loading } = useText('wire')
+  const waiting = <SkeletonRows label={loading} />
+  const { tab, show } = useAttendanceTab()
   return (
     <Tabs
       label={text.title}
       value={tab}
-      onChange={(chosen) =>
-        setParams((before) => new URLSearchParams([...besideTab(before), ['tab', chosen]]), {
-          replace: true,
-        })
-      }
+      onChange={show}
       tabs={[
         {
           value: 'summary',
@@ -42,16 +43,27 @@ export function AttendanceTabs(season: AttendanceTabsProps) {
             </>
           ),
         },
-        { value: 'by-event', label: text.tabs.byEvent, content: <ByEvent {...season} /> },
-        { value: 'tasks', label: text.tabs.tasks, content: <TaskBoard {...season} /> },
+        {
+          value: 'by-event',
+          label: text.tabs.byEvent,
+          content: (
+            <Suspense fallback={waiting}>
+              <ByEvent {...season} />
+            </Suspense>
+          ),
+        },
+        {
+          value: 'tasks',
+          label: text.tabs.tasks,
+          content: (
+            <Suspense fallback={waiting}>
+              <TaskBoard {...season} />
+            </Suspense>
+          ),
+        },
       ]}
     />
   )
-}
-
-/** What else stands in the address stays, whichever tab is shown. */
-function besideTab(params: URLSearchParams): [string, string][] {
-  return [...params].filter(([name]) => name !== 'tab')
 }
 
 function OnlyOwn() {

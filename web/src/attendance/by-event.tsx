@@ -1,4 +1,5 @@
 import { Unreachable } from '#web/events/unreachable.tsx'
+import { useArrived } from '#web/platform/client/use-arrived.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -29,9 +30,10 @@ function Events({ teamId, seasonId, when }: ByEventProps & { readonly when: When
   const text = useText('attendance')
   const { loading } = useText('wire')
   const query = useByEvent(teamId, when, seasonId)
+  const pages = useArrived(query.data)?.pages
 
   if (query.isError) return <Unreachable query={query} />
-  if (query.isPending)
+  if (pages === undefined)
     return (
       <div role="status" className="grid max-w-2xl gap-4">
         <span className="sr-only">{loading}</span>
@@ -40,7 +42,7 @@ function Events({ teamId, seasonId, when }: ByEventProps & { readonly when: When
       </div>
     )
 
-  const events = query.data.pages.flatMap((page) => page.events)
+  const events = pages.flatMap((page) => page.events)
   if (events.length === 0)
     return <EmptyState title={when === 'next' ? text.emptyNext : text.emptyPast} />
   return (

@@ -1,44 +1,37 @@
-import { isMarkable, mayMark, mayMarkPerson } from '@touchline/domain/attendance/permissions'
+import { isMarkable } from '@touchline/domain/attendance/permissions'
+import { playerCountsOf } from '@touchline/domain/events/player-counts'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { AnswerCounts } from '#web/events/answer-counts.tsx'
 import { kindIcons, kindInWords, kindOf } from '#web/events/event-kinds.tsx'
+import { useDayAndTime } from '#web/events/use-event-time.ts'
 import { useNow } from '#web/events/use-now.ts'
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
 
 import type { AttendedEvent, EventPeople as Shown } from './api/by-event.ts'
-import { Comers } from './comers.tsx'
-import { MarkList } from './mark-list.tsx'
+import { PeopleToMark } from './people-to-mark.tsx'
 
 /** One event with its people: before it begins who comes, from then on who came. */
 export function EventPeople({ event, people, isFirst }: Shown & { readonly isFirst: boolean }) {
   const text = useText('attendance')
-  const actor = useActor()
   const hasBegun = isMarkable(event, useNow())
-  const marks = hasBegun && mayMark(actor)
   return (
     <article className="rounded-surface border border-line bg-surface p-4 sm:p-5 print:not-has-open:break-inside-avoid">
       <Heading event={event} />
       <div className="my-4">
-        <AnswerCounts counts={event.counts} />
+        <AnswerCounts
+          counts={playerCountsOf(event.counts, event.staffCounts)}
+          staff={event.staffCounts.going}
+        />
       </div>
       <details open={isFirst} className="group print:not-open:hidden">
         <summary className="-mx-2 flex min-h-11 list-none items-center justify-between rounded-control px-2 font-medium hover:bg-hover [&::-webkit-details-marker]:hidden">
           {hasBegun ? text.whoCame : text.whoComes}
           <ChevronDown className="no-print size-5 text-muted group-open:rotate-180" aria-hidden />
         </summary>
-        {marks ? (
-          <MarkList
-            event={event}
-            people={people.filter(({ memberId }) => mayMarkPerson(actor, memberId))}
-          />
-        ) : (
-          <Comers people={people} hasBegun={hasBegun} />
-        )}
+        <PeopleToMark event={event} people={people} />
       </details>
     </article>
   )
@@ -46,7 +39,7 @@ export function EventPeople({ event, people, isFirst }: Shown & { readonly isFir
 
 function Heading({ event }: { event: AttendedEvent }) {
   const words = useText('events')
-  const { moment } = useFormat()
+  const when = useDayAndTime(event)
   return (
     <header className="min-w-0">
       <p className="flex items-center gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0">
@@ -58,9 +51,7 @@ function Heading({ event }: { event: AttendedEvent }) {
           {event.title}
         </Link>
       </h2>
-      <p className="figures text-muted first-letter:uppercase">
-        {moment(event.startsAt, event.timeZone)}
-      </p>
+      <p className="figures text-muted first-letter:uppercase">{when}</p>
     </header>
   )
 }

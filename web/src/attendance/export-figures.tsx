@@ -1,5 +1,10 @@
+import { isStaff } from '@touchline/domain/teams/actor'
+import { useState } from 'react'
+
 import { ExportButton } from '#web/members/export-button.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import { type Counted, useExportSummary } from './api/figures.ts'
 
@@ -11,18 +16,25 @@ interface ExportFiguresProps {
   readonly refusal?: string
 }
 
-/** The figures on the screen as a file for a program for tables. */
+/** The figures on the screen as a file for a program for tables; for staff with those who have left. */
 export function ExportFigures({ counted, memberIds, refusal }: ExportFiguresProps) {
   const text = useText('attendance')
   const figures = useExportSummary(counted)
+  const [withFormer, setWithFormer] = useState(false)
+  const mayAskFormer = isStaff(useActor()) && refusal === undefined
   return (
-    <ExportButton
-      label={text.export}
-      fileName={text.file}
-      saved={text.exported(memberIds.length)}
-      isBusy={figures.isPending}
-      refusal={refusal}
-      make={(kind) => figures.mutateAsync({ ...kind, memberIds: [...memberIds] })}
-    />
+    <div className="no-print flex flex-wrap items-center gap-x-4">
+      {mayAskFormer && (
+        <Checkbox label={text.withFormer} value={withFormer} onChange={setWithFormer} />
+      )}
+      <ExportButton
+        label={text.export}
+        fileName={text.file}
+        saved={withFormer ? text.exportedWithFormer : text.exported(memberIds.length)}
+        isBusy={figures.isPending}
+        refusal={refusal}
+        make={(kind) => figures.mutateAsync({ ...kind, withFormer, memberIds: [...memberIds] })}
+      />
+    </div>
   )
 }

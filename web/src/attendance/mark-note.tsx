@@ -19,17 +19,21 @@ interface MarkNoteProps {
 export function MarkNote({ person, onSave }: MarkNoteProps) {
   const text = useText('attendance')
   const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
   const label = text.note(knownName(person))
-  if (isOpen)
-    return (
-      <NoteForm label={label} note={person.note} onSave={onSave} onEnd={() => setOpen(false)} />
-    )
+  function close() {
+    setOpen(false)
+    setWasOpen(true)
+  }
+  if (isOpen) return <NoteForm label={label} note={person.note} onSave={onSave} onEnd={close} />
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 text-s text-muted sm:col-span-2">
       <MarkedBy person={person} />
       {person.note !== null && <span className="text-ink wrap-anywhere">{person.note}</span>}
       <button
         type="button"
+        // Back from the note the focus goes on where it began.
+        autoFocus={wasOpen}
         className="no-print -mx-2 inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 hover:bg-hover touch:min-h-11 [&_svg]:size-4"
         onClick={() => setOpen(true)}
       >

@@ -1,5 +1,6 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
-import { isPlayingRole, isStaffRole } from '@touchline/domain/teams/actor'
+import { isPlaying } from '@touchline/domain/members/access'
+import { isFoundIn, searchText } from '@touchline/domain/values/folding'
 
 import { knownName } from '#web/members/known-name.ts'
 
@@ -16,9 +17,8 @@ export function shownRecords(
   records: readonly AttendanceRecord[],
   { search, filter, sorting }: Wish,
 ): readonly AttendanceRecord[] {
-  const wanted = search.trim().toLocaleLowerCase()
   const found = records.filter(
-    (record) => isOf[filter](record) && knownName(record).toLocaleLowerCase().includes(wanted),
+    (record) => isOf[filter](record) && isFoundIn(searchText(knownName(record)), search),
   )
   const sorted = found.toSorted((a, b) => compare(a, b, sorting.key))
   return sorting.direction === 'ascending' ? sorted : sorted.toReversed()
@@ -27,8 +27,8 @@ export function shownRecords(
 /** Who plays and coaches is both. */
 const isOf: Record<Shown, (record: AttendanceRecord) => boolean> = {
   all: () => true,
-  players: ({ role }) => isPlayingRole(role),
-  staff: ({ role }) => isStaffRole(role),
+  players: isPlaying,
+  staff: ({ isCoach }) => isCoach,
 }
 
 function compare(a: AttendanceRecord, b: AttendanceRecord, key: string): number {

@@ -1,7 +1,9 @@
 import { eventTypes } from '@touchline/domain/events/event-types'
+import type { ReactNode } from 'react'
 
 import { useTypedSearch } from '#web/members/use-typed-search.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { FilterSheet } from '#web/ui/filter-sheet.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -9,13 +11,15 @@ import { Select } from '#web/ui/select.tsx'
 import { useSummaryWish } from './use-summary-wish.ts'
 
 /** Whose figures, and of which events. */
-export function SummaryFilters() {
+export function SummaryFilters({ season }: { season?: ReactNode }) {
   const text = useText('attendance')
   const { types } = useText('events')
   const { wish, change } = useSummaryWish()
   const [typed, type] = useTypedSearch(wish.search, (search) => change({ search }))
+  const isNarrowed = wish.search !== '' || wish.filter !== 'all' || wish.type !== undefined
   return (
-    <div className="no-print mb-3 flex flex-wrap items-center gap-3">
+    <FilterSheet isActive={isNarrowed}>
+      {season}
       <SearchField
         label={text.search}
         value={typed}
@@ -45,6 +49,6 @@ export function SummaryFilters() {
         onChange={(value) => change({ type: eventTypes.find((one) => one === value) })}
         className="w-full sm:w-56"
       />
-    </div>
+    </FilterSheet>
   )
 }

@@ -7,13 +7,13 @@ import { useSeasons } from '#web/teams/api/belongings.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { SortSelect } from '#web/ui/sort-select.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { type Counted, useSummary } from './api/figures.ts'
 import { ExportFigures } from './export-figures.tsx'
 import { shownRecords } from './shown-records.ts'
 import { useSummaryColumns } from './summary-columns.tsx'
-import { SummaryFilters } from './summary-filters.tsx'
+import { FiltersAbove, SummaryHead } from './summary-head.tsx'
 import { useSummaryWish } from './use-summary-wish.ts'
 
 interface SummaryProps {
@@ -33,7 +33,7 @@ export function Summary({ teamId, seasonId }: SummaryProps) {
   const { events, members } = summary.data
   return (
     <>
-      <SummaryFilters />
+      <FiltersAbove />
       {events === 0 && type === undefined ? (
         <NoneYet counted={counted} />
       ) : (
@@ -54,24 +54,12 @@ function Records({ records, events, counted }: RecordsProps) {
   const { wish, change } = useSummaryWish()
   const columns = useSummaryColumns()
   const shown = shownRecords(records, wish)
+  const isWide = useIsWide(40)
+  const head = <SummaryHead events={events} counted={counted} shown={shown} columns={columns} />
 
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <p className="figures text-muted max-md:w-full">{text.events(events)}</p>
-        {shown.length > 1 && (
-          <SortSelect
-            label={text.sortBy}
-            wordOf={text.sortedBy}
-            columns={columns}
-            sorting={wish.sorting}
-            onSort={(sorting) => change({ sorting })}
-          />
-        )}
-        {shown.length > 0 && (
-          <ExportFigures counted={counted} memberIds={shown.map(({ memberId }) => memberId)} />
-        )}
-      </div>
+      {isWide && head}
       {shown.length === 0 ? (
         <EmptyState title={text.nothingFound} />
       ) : (
@@ -84,6 +72,7 @@ function Records({ records, events, counted }: RecordsProps) {
           onSort={(sorting) => change({ sorting })}
         />
       )}
+      {!isWide && head}
     </>
   )
 }

@@ -4,11 +4,14 @@ import { useText } from '#web/platform/language/language.tsx'
 import type { Outcome } from '#web/platform/session/outcome.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+import { CodeField } from './code-field.tsx'
 
 interface CodePanelProps {
   readonly label: string
-  readonly confirm: (code: string) => Promise<Outcome>
+  /** With the password where that had to be asked for. */
+  readonly confirm: (code: string, password?: string) => Promise<Outcome>
   /** Undefined where no other code can be asked for. */
   readonly sendAgain?: (() => Promise<Outcome>) | undefined
   readonly kind?: 'digits' | 'letters'
@@ -20,7 +23,7 @@ interface CodePanelProps {
 /** A code from a letter, a text message or an app: typed here, or asked for again. */
 export function CodePanel({ kind = 'digits', ...props }: CodePanelProps) {
   const text = useText('auth')
-  const { code, type, submit, sendAgain, refusal, busy } = useCode(kind, props)
+  const { code, type, password, submit, sendAgain, refusal, busy } = useCode(kind, props)
   return (
     <form
       noValidate
@@ -30,17 +33,24 @@ export function CodePanel({ kind = 'digits', ...props }: CodePanelProps) {
         void submit()
       }}
     >
-      <TextField
+      <CodeField
         label={props.label}
         value={code}
         inputMode={kind === 'digits' ? 'numeric' : 'text'}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        maxLength={kind === 'digits' ? 9 : 40}
         error={refusal}
-        className="max-w-60"
         onChange={(event) => type(event.currentTarget.value)}
       />
+      {password.isAsked && (
+        <PasswordField
+          label={text.fields.password}
+          description={text.confirm.severalSignUps}
+          autoComplete="current-password"
+          autoFocus
+          value={password.typed}
+          error={password.refusal}
+          onChange={(event) => password.type(event.currentTarget.value)}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
@@ -73,18 +83,18 @@ function useCode(kind: 'digits' | 'letters', props: CodePanelProps) {
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState<'confirming' | 'resending'>()
   const { confirm, sendAgain, onDone } = props
+  const password = usePassword()
 
   async function submit(): Promise<void> {
     const typed = kind === 'digits' ? code.replaceAll(/\D/g, '') : code.trim()
-    if (typed === '') {
-      setRefusal(text.fields.missing)
-      return
-    }
+    if (typed === '') setRefusal(text.fields.missing)
+    if (password.isMissing()) password.refuse(text.fields.missing)
+    if (typed === '' || password.isMissing()) return
     setBusy('confirming')
-    const outcome = await confirm(typed)
+    const outcome = await confirm(typed, password.isAsked ? password.typed : undefined)
     setBusy(undefined)
-    if (outcome.kind === 'refused') setRefusal(outcome.message)
-    else onDone?.()
+    if (outcome.kind === 'done') onDone?.()
+    else if (!password.take(outcome)) setRefusal(outcome.message)
   }
 
   async function again(ask: () => Promise<Outcome>): Promise<void> {
@@ -102,9 +112,35 @@ function useCode(kind: 'digits' | 'letters', props: CodePanelProps) {
       setCode(typed)
       setRefusal(undefined)
     },
+    password,
     submit,
     sendAgain: sendAgain && (() => again(sendAgain)),
     refusal,
     busy,
+  }
+}
+
+/** Asked for once several sign-ups turn out to wait for the address. */
+function usePassword() {
+  const [isAsked, setIsAsked] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  return {
+    isAsked,
+    typed,
+    refusal,
+    isMissing: () => isAsked && typed === '',
+    refuse: setRefusal,
+    /** True for a refusal that is about the password. */
+    take: ({ code, message }: Extract<Outcome, { kind: 'refused' }>) => {
+      if (code === 'password_needed') setIsAsked(true)
+      else if (code === 'weak_password') setRefusal(message)
+      else return false
+      return true
+    },
+    type: (password: string) => {
+      setTyped(password)
+      setRefusal(undefined)
+    },
   }
 }

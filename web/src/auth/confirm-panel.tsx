@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { wantedPlace } from '#web/platform/session/places.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
-import { forgetWaiting } from '#web/platform/session/waiting-address.ts'
+import { forgetWaiting, typedPassword } from '#web/platform/session/waiting-address.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -20,7 +20,7 @@ export function ConfirmPanel({ email, onLeave }: ConfirmPanelProps) {
   return (
     <CodePanel
       label={text.confirm.code}
-      confirm={(code) => confirmSignUp(email, code)}
+      confirm={(code, password = typedPassword(email)) => confirmSignUp(email, { code, password })}
       sendAgain={() => {
         const { pathname: path, search, origin } = globalThis.location
         return resend(email, wantedPlace({ path, search, origin }))

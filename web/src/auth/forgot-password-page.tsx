@@ -40,16 +40,15 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
   const { resetPassword } = useAuthActions()
   const toast = useToast()
   const [email, setEmail] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const fail = (message: string): void =>
     toast({ tone: 'error', title: text.forgot.errorTitle, description: message })
 
   async function send(): Promise<void> {
-    if (email.trim() === '') {
-      fail(text.forgot.emailMissing)
-      return
-    }
+    setMissing(email.trim() === '')
+    if (email.trim() === '') return
     setBusy(true)
     const outcome = await resetPassword(email.trim())
     setBusy(false)
@@ -72,9 +71,11 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
         autoComplete="username"
         inputMode="email"
         value={email}
+        error={isMissing ? text.forgot.emailMissing : undefined}
         onChange={(event) => {
           beginQuietCaptcha()
           setEmail(event.currentTarget.value)
+          setMissing(false)
         }}
       />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={text.forgot.submitting}>

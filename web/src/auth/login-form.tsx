@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -7,12 +8,16 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { ConfirmPanel } from './confirm-panel.tsx'
 import { InstallationHints } from './installation-hints.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { FormRefusal } from './sign-in-frame.tsx'
 import { useLogin } from './use-login.ts'
 import { useMailLink } from './use-mail-link.ts'
+
+/** Few people see it: its script waits until it is needed. */
+const ConfirmPanel = lazy(async () => ({
+  default: (await import('./confirm-panel.tsx')).ConfirmPanel,
+}))
 
 interface LoginFormProps {
   readonly onMailLink: (email: string) => void
@@ -31,7 +36,9 @@ export function LoginForm({ onMailLink, onPhone }: LoginFormProps) {
       {login.unconfirmed !== undefined && (
         <div className="mb-8 grid gap-5">
           <FormRefusal message={login.refusal} />
-          <ConfirmPanel email={login.unconfirmed} />
+          <Suspense>
+            <ConfirmPanel email={login.unconfirmed} />
+          </Suspense>
         </div>
       )}
       <form

@@ -7,7 +7,6 @@ import { wantedPlace } from '#web/platform/session/places.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { forgetWaiting, waitingAddress } from '#web/platform/session/waiting-address.ts'
 
-import { ConfirmPanel } from './confirm-panel.tsx'
 import { InstallationHints } from './installation-hints.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -15,6 +14,9 @@ import { useOnClient } from './use-on-client.ts'
 import { useWayOn } from './use-way-on.ts'
 
 /** Steps few people see: their scripts wait until they are needed. */
+const ConfirmPanel = lazy(async () => ({
+  default: (await import('./confirm-panel.tsx')).ConfirmPanel,
+}))
 const MailLinkPanel = lazy(async () => ({
   default: (await import('./mail-link-panel.tsx')).MailLinkPanel,
 }))

@@ -1,6 +1,5 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { CodePanel } from './code-panel.tsx'
@@ -14,14 +13,12 @@ interface MailLinkPanelProps {
 /** After "Email me a sign-in link": the code of the letter works here, its link anywhere. */
 export function MailLinkPanel({ email, place, onLeave }: MailLinkPanelProps) {
   const text = useText('auth')
-  const toast = useToast()
   const { confirmMail, mailLink } = useSignInWays()
   return (
     <CodePanel
       label={text.confirm.code}
-      confirm={(code) => confirmMail(email, code)}
+      confirm={(code, password) => confirmMail(email, { code, password })}
       sendAgain={() => mailLink(email, place)}
-      onDone={() => toast({ title: text.login.done })}
     >
       <Button variant="quiet" onClick={onLeave}>
         {text.forgot.backToLogin}

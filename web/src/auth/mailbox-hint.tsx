@@ -21,7 +21,7 @@ function Hint() {
   return (
     <p className="mt-8 border-l-3 border-line pl-4 text-s text-muted">
       {text.hint}{' '}
-      <Link to={paths.mailbox} className="font-medium text-accent-ink underline underline-offset-3">
+      <Link to={paths.mailbox} className="font-medium text-link underline underline-offset-3">
         {text.openMailbox}
       </Link>
     </p>

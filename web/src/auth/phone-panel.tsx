@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 
@@ -12,7 +11,6 @@ import { CodePanel } from './code-panel.tsx'
 /** Signing in by a code in a text message. */
 export function PhonePanel({ onLeave }: { onLeave: () => void }) {
   const text = useText('auth')
-  const toast = useToast()
   const { textCode, confirmText } = useSignInWays()
   const [sentTo, setSentTo] = useState<string>()
   const leave = (
@@ -27,9 +25,8 @@ export function PhonePanel({ onLeave }: { onLeave: () => void }) {
       <p role="status">{text.phone.sent(sentTo)}</p>
       <CodePanel
         label={text.confirm.code}
-        confirm={(code) => confirmText(sentTo, code)}
+        confirm={(code, password) => confirmText(sentTo, { code, password })}
         sendAgain={() => textCode(sentTo)}
-        onDone={() => toast({ title: text.login.done })}
       >
         {leave}
       </CodePanel>

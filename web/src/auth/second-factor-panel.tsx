@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -13,7 +12,6 @@ import { useLeave } from './use-leave.ts'
 /** The second step of a sign-in: a code of the app, or one of the recovery codes. */
 export function SecondFactorPanel() {
   const text = useText('auth')
-  const toast = useToast()
   const { factors } = useSession()
   const { secondStep } = useSignInWays()
   const leave = useLeave()
@@ -39,7 +37,6 @@ export function SecondFactorPanel() {
         kind={usesRecovery ? 'letters' : 'digits'}
         label={usesRecovery ? text.secondStep.recoveryCode : text.confirm.code}
         confirm={(code) => secondStep(factorId, code)}
-        onDone={() => toast({ title: text.login.done })}
       >
         <Button variant="quiet" onClick={leave}>
           {text.signOut.action}

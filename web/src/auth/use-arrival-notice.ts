@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { type Arrival, takeArrival } from '#web/platform/session/arrival.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -8,9 +10,19 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 export function useArrivalNotice(): void {
   const text = useText('auth')
   const toast = useToast()
+  const navigate = useNavigate()
 
   const tell = useEffectEvent((arrival: Arrival) => {
-    if (arrival.kind === 'confirmed') toast({ title: text.confirm.done })
+    if (arrival.kind === 'joined')
+      toast({
+        title: text.arrival.joined,
+        description: text.arrival.joinedHint,
+        action: {
+          label: text.arrival.setPassword,
+          onPress: () => void navigate(paths.profile),
+        },
+      })
+    else if (arrival.kind === 'confirmed') toast({ title: text.confirm.done })
     else if (arrival.kind === 'changed_email') toast({ title: text.arrival.emailChanged })
     else if (arrival.kind === 'half_changed_email') toast({ title: text.arrival.emailHalfChanged })
     else

@@ -11,7 +11,7 @@ export interface Captcha {
   /** Verified, or this installation asks for none. */
   readonly isComplete: boolean
   readonly start: () => void
-  /** After a refused form: the token was used up. */
+  /** After a refused form: the token was used up, so that another is found without a tap. */
   readonly reset: () => void
 }
 
@@ -56,6 +56,8 @@ export function useCaptcha(): Captcha {
     ...solving,
     isComplete: solving.state === 'verified' || solving.state === 'not-needed',
     start: () => void solve(),
-    reset: () => setSolving((before) => (before.state === 'not-needed' ? before : untouched)),
+    reset: () => {
+      if (solving.state === 'verified') void solve()
+    },
   }
 }

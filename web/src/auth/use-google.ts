@@ -20,10 +20,7 @@ export function useGoogle(onFailed: (sentence: string) => void) {
     setTimeout(() => setBusy(false), patienceMs)
     const { pathname: path, search, origin } = globalThis.location
     const outcome = await withGoogle(wantedPlace({ path, search, origin }))
-    if (outcome.kind === 'done') {
-      toast({ title: text.redirecting })
-      return
-    }
+    if (outcome.kind === 'done') return
     toast({ title: text.failedToast, tone: 'error' })
     onFailed(text.failedForm)
   }

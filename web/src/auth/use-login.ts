@@ -2,10 +2,9 @@ import { emailPattern } from '@touchline/domain/values/email'
 import { useState } from 'react'
 
 import { useFields } from '#web/platform/forms/use-fields.ts'
-import { useText } from '#web/platform/language/language.tsx'
 import { beginQuietCaptcha } from '#web/platform/session/quiet-captcha.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
-import { useToast } from '#web/platform/toast/toast.tsx'
+import { rememberTyped } from '#web/platform/session/waiting-address.ts'
 
 const checks = {
   email: (text: string) => emailPattern.test(text),
@@ -14,9 +13,7 @@ const checks = {
 
 /** The sign-in form: its fields, what the server refused, and an address that is not confirmed yet. */
 export function useLogin() {
-  const text = useText('auth')
   const { signIn } = useAuthActions()
-  const toast = useToast()
   const fields = useFields(checks)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -28,13 +25,11 @@ export function useLogin() {
     setBusy(true)
     const outcome = await signIn(email, fields.textOf('password'))
     setBusy(false)
-    if (outcome.kind === 'done') {
-      // Somebody with a second step is not in yet.
-      if (!outcome.awaitsSecondFactor) toast({ title: text.login.done })
-      return
-    }
+    if (outcome.kind === 'done') return
     setRefusal(outcome.message)
-    setUnconfirmed(outcome.code === 'email_not_confirmed' ? email : undefined)
+    const isUnconfirmed = outcome.code === 'email_not_confirmed'
+    if (isUnconfirmed) rememberTyped(email, fields.textOf('password'))
+    setUnconfirmed(isUnconfirmed ? email : undefined)
   }
 
   function change(): void {

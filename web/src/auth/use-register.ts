@@ -6,7 +6,7 @@ import { useFields } from '#web/platform/forms/use-fields.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { placeOfWaiting, wantedPlace } from '#web/platform/session/places.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
-import { rememberWaiting } from '#web/platform/session/waiting-address.ts'
+import { rememberTyped, rememberWaiting } from '#web/platform/session/waiting-address.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useCaptcha } from './use-captcha.ts'
@@ -51,7 +51,7 @@ export function useRegister() {
     })
     if (outcome.kind === 'refused') {
       setBusy(false)
-      captcha.reset()
+      if (outcome.code !== 'weak_password') captcha.reset()
       setRefusal(outcome.message)
       return
     }
@@ -59,6 +59,7 @@ export function useRegister() {
     if (outcome.next === 'signed-in') return
 
     rememberWaiting(email)
+    rememberTyped(email, fields.textOf('password'))
     setTimeout(() => void navigate(placeOfWaiting(place)), readingMs)
   }
 

@@ -1,14 +1,18 @@
 import { mayBlockGuardian, mayVerifyGuardian } from '@touchline/domain/children/permissions'
 import { isStaff } from '@touchline/domain/teams/actor'
-import { useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 
 import type { Parent } from '#web/members/person-actions.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useIsMade } from '#web/ui/use-is-made.ts'
 
 import type { Standing } from './api.ts'
-import { GuardianshipDialog } from './guardianship-dialog.tsx'
+
+const GuardianshipDialog = lazy(async () => ({
+  default: (await import('./guardianship-dialog.tsx')).GuardianshipDialog,
+}))
 
 /** What staff does about a guardian: vouch, and end the access by order of a court. */
 export function GuardianActions({ parent }: { parent: Parent }) {
@@ -45,9 +49,15 @@ function StaffActions({ parent }: { parent: Parent }) {
       )}
       {/* Said in the row: a finger finds no reason behind a button. */}
       {mayBlock && held && <p className="order-last w-full text-s text-muted">{held}</p>}
-      <GuardianshipDialog parent={parent} asked={asked} onClose={() => setAsked(undefined)} />
+      <DialogWhenAsked parent={parent} asked={asked} onClose={() => setAsked(undefined)} />
     </>
   )
+}
+
+/** Opened now and then: its script comes when it is. */
+function DialogWhenAsked(props: ComponentProps<typeof GuardianshipDialog>) {
+  const isMade = useIsMade(props.asked !== undefined)
+  return <Suspense>{isMade && <GuardianshipDialog {...props} />}</Suspense>
 }
 
 function useVerifyRefused({ child, isMe, sharesAccount }: Parent): string | undefined {

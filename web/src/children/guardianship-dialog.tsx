@@ -34,9 +34,11 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
     change.mutate(
       { standing: asked, reason },
       {
-        onSuccess: () => toast({ title: words[asked].done }),
+        onSuccess: () => {
+          toast({ title: words[asked].done })
+          onClose()
+        },
         onError: complain,
-        onSettled: onClose,
       },
     )
   }

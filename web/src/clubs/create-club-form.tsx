@@ -1,11 +1,12 @@
 import type { NewClub } from '@touchline/contract/clubs/shapes'
+import type { FieldErrors } from '@touchline/contract/wire/errors'
 import { defaultClubColor } from '@touchline/domain/clubs/options'
-import type { ReactNode } from 'react'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { PictureField } from '#web/files/picture-field.tsx'
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+import { useTeamColours } from '#web/platform/forms/use-team-colours.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,8 +22,10 @@ interface CreateClubFormProps {
   readonly onIncomplete: () => void
   readonly onEdit: () => void
   readonly busy: boolean
+  /** What the server refused, by field. */
+  readonly refused: FieldErrors
   /** What is wrong with the whole form. */
-  readonly message: ReactNode
+  readonly message: React.ReactNode
 }
 
 const useKeptDraft = keptDraft<NewClub>()
@@ -32,6 +35,7 @@ export function CreateClubForm({
   onIncomplete,
   onEdit,
   busy,
+  refused,
   message,
 }: CreateClubFormProps) {
   const text = useText('clubs').create
@@ -56,8 +60,8 @@ export function CreateClubForm({
       onInput={onEdit}
       onSubmit={(event) => void form.handleSubmit(onSubmit, onIncomplete)(event)}
     >
-      <WhatClub form={form} />
-      <Looks form={form} />
+      <WhatClub form={form} refused={refused} />
+      <Looks form={form} refused={refused} />
       {message}
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={text.submitting}>
         {text.submit}
@@ -66,10 +70,18 @@ export function CreateClubForm({
   )
 }
 
-function useClubProblem({ formState }: ClubForm) {
+interface ClubFields {
+  readonly form: ClubForm
+  readonly refused: FieldErrors
+}
+
+function useClubProblem({ form: { formState }, refused }: ClubFields) {
   const { problems } = useText('clubs').create
   const sentences: Readonly<Record<string, string>> = problems
-  return (field: keyof NewClub) => formState.errors[field] && (sentences[field] ?? problems.other)
+  return (field: keyof NewClub) =>
+    formState.errors[field] !== undefined || field in refused
+      ? (sentences[field] ?? problems.other)
+      : undefined
 }
 
 const wholeNumber = {
@@ -77,10 +89,10 @@ const wholeNumber = {
     typed === '' || typed === null || typed === undefined ? null : Number(typed),
 }
 
-function WhatClub({ form }: { form: ClubForm }) {
+function WhatClub({ form, refused }: ClubFields) {
   const { fields, teamCountHint, sportHint } = useText('clubs').create
   const { sports } = useText('teams')
-  const problem = useClubProblem(form)
+  const problem = useClubProblem({ form, refused })
   const number = { type: 'number', inputMode: 'numeric', min: 0 } as const
   return (
     <>
@@ -128,12 +140,13 @@ function WhatClub({ form }: { form: ClubForm }) {
   )
 }
 
-function Looks({ form }: { form: ClubForm }) {
+function Looks({ form, refused }: ClubFields) {
   const { fields, logoHint, phoneHint } = useText('clubs').create
   const { uploading } = useText('teams').dashboard
+  const colours = useTeamColours()
   const { language } = useLanguage()
   const { country } = useBrowserPlace()
-  const problem = useClubProblem(form)
+  const problem = useClubProblem({ form, refused })
   return (
     <>
       <Controller
@@ -159,6 +172,7 @@ function Looks({ form }: { form: ClubForm }) {
             {...field}
             label={fields.color}
             value={field.value ?? defaultClubColor}
+            swatches={colours}
             error={problem('color')}
           />
         )}

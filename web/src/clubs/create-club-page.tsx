@@ -6,7 +6,7 @@ import { useSignInAgain } from '#web/accounts/use-sign-in-again.ts'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { codeOf, isOffline } from '#web/platform/client/refusal.ts'
+import { codeOf, fieldsOf, isOffline, saysNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -18,7 +18,7 @@ import { CreateClubForm } from './create-club-form.tsx'
 
 export default function CreateClubPage() {
   const text = useText('clubs').create
-  const { offline } = useText('wire')
+  const { offline, errors } = useText('wire')
   const toast = useToast()
   const signInAgain = useSignInAgain()
   const navigate = useNavigate()
@@ -29,13 +29,17 @@ export default function CreateClubPage() {
     setProblem(undefined)
     create.mutate(club, {
       onSuccess: ({ id, teamCount }) => {
-        toast({ title: text.created })
         void navigate((teamCount ?? 0) > 0 ? paths.createClubTeams(id) : paths.myClubs)
       },
       onError: (error) => {
-        const isSignedOut = codeOf(error) === 'not_signed_in'
+        const code = codeOf(error)
+        const isSignedOut = code === 'not_signed_in'
         const why = isOffline(error) ? offline : text.failed
-        toast({ title: isSignedOut ? text.notSignedIn : why, tone: 'error' })
+        toast({
+          title: isSignedOut ? text.notSignedIn : why,
+          ...(!isSignedOut && !saysNothing(code) && { description: errors[code] }),
+          tone: 'error',
+        })
         if (isSignedOut) signInAgain()
       },
     })
@@ -53,6 +57,7 @@ export default function CreateClubPage() {
         onIncomplete={() => setProblem(text.incomplete)}
         onEdit={() => setProblem(undefined)}
         busy={create.isPending}
+        refused={fieldsOf(create.error)}
         message={problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       />
     </PageMain>

@@ -3,8 +3,13 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 import { useText } from '#web/platform/language/language.tsx'
 import { AnswerBar } from '#web/ui/answer-bar.tsx'
 
+interface AnswerCountsProps extends Pick<Event, 'counts'> {
+  /** Coaches and helpers who are coming, beside the players of `counts`. */
+  readonly staff?: number | undefined
+}
+
 /** The thin bar of an event with its numbers, and who waits in line beside it. */
-export function AnswerCounts({ counts }: Pick<Event, 'counts'>) {
+export function AnswerCounts({ counts, staff = 0 }: AnswerCountsProps) {
   const { answers, answer, counts: text } = useText('events')
   return (
     <div>
@@ -22,6 +27,7 @@ export function AnswerCounts({ counts }: Pick<Event, 'counts'>) {
           silent: answer.silent,
         }}
       />
+      {staff > 0 && <p className="figures mt-0.5 text-s text-muted">{text.staff(staff)}</p>}
       {counts.waiting > 0 && (
         <p className="figures mt-0.5 text-s font-medium">{text.waiting(counts.waiting)}</p>
       )}

@@ -1,8 +1,11 @@
-import type { PersonAnswer } from '@touchline/contract/events/shapes/event'
+import type { Event, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import { isPlaying } from '@touchline/domain/members/access'
 
 export type AnswerGroup = 'going' | 'waiting' | 'maybe' | 'not_going' | 'silent'
 
+/** Members read who is coming first; staff chases those who haven't answered. */
 const order: readonly AnswerGroup[] = ['going', 'waiting', 'maybe', 'not_going', 'silent']
+const orderForStaff: readonly AnswerGroup[] = ['silent', 'going', 'waiting', 'maybe', 'not_going']
 
 type Answering = Pick<PersonAnswer, 'answer' | 'waiting'>
 
@@ -11,12 +14,13 @@ export function groupOf({ answer, waiting }: Answering): AnswerGroup {
   return answer === 'going' && waiting !== null ? 'waiting' : answer
 }
 
-/** The people by what they said, groups without anybody left out; the line in its order. */
+/** The people by what they said, without empty groups; the waiting list in its order. */
 export function groupsOf<Person extends Answering>(
   people: readonly Person[],
+  { forStaff = false }: { readonly forStaff?: boolean } = {},
 ): readonly { readonly kind: AnswerGroup; readonly people: readonly Person[] }[] {
   const byKind = Map.groupBy(people, groupOf)
-  return order.flatMap((kind) => {
+  return (forStaff ? orderForStaff : order).flatMap((kind) => {
     const group = byKind.get(kind)
     if (!group) return []
     const inLine = group.toSorted((a, b) => (a.waiting ?? 0) - (b.waiting ?? 0))
@@ -24,13 +28,37 @@ export function groupsOf<Person extends Answering>(
   })
 }
 
-type Placed = Pick<PersonAnswer, 'position' | 'role'>
+/** Those who play, and the coaches and helpers around them. */
+export function playersAndStaff<Person extends Pick<PersonAnswer, 'isCoach' | 'position'>>(
+  people: readonly Person[],
+): { readonly players: readonly Person[]; readonly staff: readonly Person[] } {
+  return {
+    players: people.filter((person) => isPlaying(person)),
+    staff: people.filter((person) => !isPlaying(person)),
+  }
+}
 
-/** By position, else by role; one unnamed part where nobody has a position. */
+/** What people said, in numbers. */
+export function countsOf(people: readonly Answering[]): Event['counts'] {
+  const said = people.map(groupOf)
+  const countOf = (kind: AnswerGroup) => said.filter((one) => one === kind).length
+  return {
+    going: countOf('going'),
+    maybe: countOf('maybe'),
+    notGoing: countOf('not_going'),
+    waiting: countOf('waiting'),
+    silent: countOf('silent'),
+  }
+}
+
+type Placed = Pick<PersonAnswer, 'position'>
+
+/** By position, those without one last; one unnamed part where no one has a position. */
 export function partsOf<Person extends Placed>(
   people: readonly Person[],
 ): readonly { readonly name: string; readonly people: readonly Person[] }[] {
-  if (people.every(({ position }) => !position)) return [{ name: '', people }]
-  const parts = Map.groupBy(people, ({ position, role }) => position || role)
-  return [...parts].map(([name, inPart]) => ({ name, people: inPart }))
+  const parts = Map.groupBy(people, ({ position }) => position ?? '')
+  return [...parts]
+    .map(([name, inPart]) => ({ name, people: inPart }))
+    .toSorted((a, b) => Number(a.name === '') - Number(b.name === ''))
 }

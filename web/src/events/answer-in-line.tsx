@@ -9,8 +9,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 
 import type { useAnswerOf } from './api/answer-of.ts'
-import { peopleId } from './event-shortcuts.tsx'
 import { useFailedAnswer } from './failed-answer.tsx'
+import { peopleId } from './people-id.ts'
 import { PersonDetails } from './person-details.tsx'
 
 type Answering = ReturnType<typeof useAnswerOf>

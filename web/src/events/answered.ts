@@ -105,7 +105,7 @@ function replaced<Shown extends Event>(event: Shown, after: Answerer): Shown {
 }
 
 function onlyAnswer({ answer, waiting, comment }: Answerer) {
-  return { answer, waiting, comment, awayUntil: null }
+  return { answer, waiting, comment, awayUntil: null, beforeChange: false }
 }
 
 function silentAfter(event: Event, told: Answered): number {

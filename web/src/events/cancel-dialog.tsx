@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useRoster } from '#web/members/api/roster.ts'
 import { NotReached } from '#web/members/not-reached.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -23,7 +22,6 @@ interface CancelDialogProps {
 /** Says what cancelling means, and takes the reason for everybody to read. */
 export function CancelDialog({ event, onClose }: CancelDialogProps) {
   const { page: text } = useText('events')
-  const toast = useToast()
   const [reason, setReason] = useState('')
   const [scope, setScope] = useState<Scope>('one')
   const cancel = useCancelEvent(event)
@@ -36,7 +34,6 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
     const cancellation = { scope, reason: reason.trim() || null }
     cancel.mutate(cancellation, {
       onSuccess: () => {
-        toast({ title: text.cancelled })
         onClose()
       },
     })

@@ -1,4 +1,6 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
+import type { Answer } from '@touchline/domain/events/answers'
+import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -14,26 +16,47 @@ interface CommentFieldProps {
   readonly isClosed: boolean
 }
 
-/** A word to the coaches, once there is an answer it belongs to. */
-export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
+/** A word to the coaches, once there is an answer it belongs to; a button until there is one. */
+export function CommentField(props: CommentFieldProps) {
+  const text = useText('events').answer
+  const [isOpen, setOpen] = useState(false)
+  const { answer, comment } = props.mine
+  if (props.isClosed || answer === null)
+    return comment ? (
+      <p className="text-muted whitespace-pre-line wrap-anywhere">{comment}</p>
+    ) : null
+  if (isOpen || comment !== null) return <CommentInput {...props} given={answer} />
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      className="-my-2 -ml-3 justify-self-start"
+      icon={<MessageSquare aria-hidden />}
+      onClick={() => setOpen(true)}
+    >
+      {text.addComment}
+    </Button>
+  )
+}
+
+interface CommentInputProps extends Pick<CommentFieldProps, 'event' | 'mine'> {
+  readonly given: Answer
+}
+
+function CommentInput({ event, mine, given }: CommentInputProps) {
   const text = useText('events').answer
   const [typed, setTyped] = useState<string>()
   const [isSaved, setSaved] = useState(false)
   const answer = useAnswer(event)
   const failure = useFailedAnswer(answer)
-  const { answer: given, comment, memberId } = mine
+  const { comment, memberId } = mine
   const isSaving = !useWaitingAnswers(event.id).has(memberId) && answer.isPending
-
-  if (isClosed || given === null)
-    return comment ? (
-      <p className="text-muted whitespace-pre-line wrap-anywhere">{comment}</p>
-    ) : null
 
   const current = typed ?? comment ?? ''
   const isChanged = current.trim() !== (comment ?? '')
 
-  function save(chosen: NonNullable<typeof given>) {
-    answer.mutate([{ memberId, answer: chosen, comment: current.trim() || null }], {
+  function save() {
+    answer.mutate([{ memberId, answer: given, comment: current.trim() || null }], {
       onSuccess: () => {
         setTyped(undefined)
         setSaved(true)
@@ -48,6 +71,7 @@ export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
         description={text.commentHint}
         optional
         rows={1}
+        autoFocus={comment === null}
         maxLength={500}
         value={current}
         onChange={({ target }) => setTyped(target.value)}
@@ -57,7 +81,7 @@ export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
         isBusy={isSaving}
         isOffered={isChanged || isSaving}
         isDone={isSaved && !isChanged}
-        onSave={() => save(given)}
+        onSave={save}
       />
     </div>
   )

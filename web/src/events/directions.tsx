@@ -10,7 +10,7 @@ export function Directions({ to }: { to: string }) {
       href={`https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`}
       target="_blank"
       rel="noreferrer"
-      className="no-print mt-1 flex min-h-11 items-center gap-1.5 text-accent-ink underline decoration-1 underline-offset-3 hover:decoration-2"
+      className="no-print -my-2 flex min-h-11 items-center gap-1.5 text-link underline decoration-1 underline-offset-3 hover:decoration-2"
     >
       <Navigation className="size-4" aria-hidden />
       {directions}

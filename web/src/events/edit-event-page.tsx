@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -16,6 +16,7 @@ export default function EditEventPage() {
   const sync = useText('sync')
   const { team } = useTeam()
   const { eventId = '' } = useParams()
+  const [params] = useSearchParams()
   const event = useEvent(team.id, eventId)
   const [round, setRound] = useState(0)
 
@@ -29,7 +30,12 @@ export default function EditEventPage() {
     <FormFrame title={text.editTitle}>
       {event.data?.follows && <Banner>{sync.follows(event.data.follows)}</Banner>}
       {event.data ? (
-        <EditForm key={round} page={event.data} onReload={() => void reload()} />
+        <EditForm
+          key={round}
+          page={event.data}
+          onReload={() => void reload()}
+          asksTime={params.has('time')}
+        />
       ) : (
         <EventWaiting />
       )}

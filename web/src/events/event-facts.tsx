@@ -1,67 +1,38 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { Clock, MapPin } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedWords } from '#web/ui/linked-words.tsx'
-import { MapLink } from '#web/ui/map-link.tsx'
 
-import { Directions } from './directions.tsx'
 import type { FactProps } from './later-facts.tsx'
 
 /** Nobody is late for want of them. */
 const LaterFacts = lazy(async () => ({ default: (await import('./later-facts.tsx')).LaterFacts }))
 
-/** Where it is, when to be there, and what else to know. */
+/** What is worn, until when to answer, and what else to know. */
 export function EventFacts({ event }: { event: EventPage }) {
-  const { page: text } = useText('events')
-  const { location, meetingLocal, meetingPlace, kit, answerUntil, rule, details, audience } = event
+  const { kit, answerUntil, rule, details, audience } = event
   const isForSome = audience.kind !== 'everyone'
   const later = [kit, answerUntil, rule].flatMap((fact) => fact ?? [])
-  const facts = [location, meetingLocal, meetingPlace, ...later]
-  const hasFacts = isForSome || facts.some((fact) => fact !== null)
+  const hasFacts = isForSome || later.length > 0
   if (!hasFacts && details === null) return null
 
   return (
     <Card className="group not-has-[li,h2]:hidden">
       {hasFacts && (
         <ul className="grid gap-4">
-          <Fact icon={MapPin} label={text.location}>
-            {location !== null && (
-              <>
-                <MapLink name={location} address={event.address} />
-                <Directions to={event.address ?? location} />
-              </>
-            )}
-          </Fact>
-          <Meeting event={event} />
-          {(isForSome || later.length > 0) && (
-            <Suspense
-              fallback={later.map((fact) => (
-                <li key={fact} aria-hidden className="h-6" />
-              ))}
-            >
-              <LaterFacts event={event} line={Fact} />
-            </Suspense>
-          )}
+          <Suspense
+            fallback={later.map((fact) => (
+              <li key={fact} aria-hidden className="h-6" />
+            ))}
+          >
+            <LaterFacts event={event} line={Fact} />
+          </Suspense>
         </ul>
       )}
       {details !== null && <Details text={details} />}
     </Card>
-  )
-}
-
-function Meeting({ event: { meetingLocal, meetingPlace } }: { event: EventPage }) {
-  const { page: text } = useText('events')
-  const { time } = useFormat()
-  // The wall clock's own text: it has its zone behind it.
-  const at = meetingLocal === null ? undefined : time(`${meetingLocal}:00Z`, 'UTC')
-  return (
-    <Fact icon={Clock} label={text.meeting}>
-      {at === undefined ? meetingPlace : text.meetingAt(at, meetingPlace ?? '')}
-    </Fact>
   )
 }
 

@@ -1,14 +1,18 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { lazy, Suspense } from 'react'
 
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import { Cancelled } from './cancelled.tsx'
-import { EnoughPeople } from './enough-people.tsx'
+import { ChangeTime } from './change-time.tsx'
 import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
-import { EventShortcuts } from './event-shortcuts.tsx'
-import { useEventTime } from './use-event-time.ts'
+import { EventPlace } from './event-place.tsx'
+import { useDayAndTime } from './use-event-time.ts'
+
+const ChangeReach = lazy(async () => ({
+  default: (await import('./change-reach.tsx')).ChangeReach,
+}))
 
 const edges = {
   practice: 'border-l-practice',
@@ -19,15 +23,14 @@ const edges = {
   other: 'border-l-silent',
 } as const
 
-/** What it is and when. */
+/** What it is, when and where. */
 export function EventHeader({ event }: { event: EventPage }) {
   const text = useText('events')
-  const format = useFormat()
-  const time = useEventTime(event)
+  const time = useDayAndTime(event)
   const kind = kindOf(event)
   const isCancelled = event.cancelledAt !== null
   return (
-    <header className="mb-6 grid grid-cols-1 gap-4">
+    <header className="mb-4 grid grid-cols-1 gap-4">
       <div className={cx('border-l-4 pl-4', edges[kind])}>
         <p className="flex items-center gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0">
           {kindIcons[kind]}
@@ -37,14 +40,15 @@ export function EventHeader({ event }: { event: EventPage }) {
           {event.title}
         </h1>
         <p className="figures mt-1 text-l">
-          <span className="inline-block first-letter:uppercase">
-            {format.dayOf(event.startsAt, event.timeZone)}
-          </span>
-          , {time}
+          {time}
+          {!event.asGuest && !isCancelled && <ChangeTime event={event} />}
         </p>
+        <EventPlace event={event} />
       </div>
-      {isCancelled ? <Cancelled event={event} /> : <EnoughPeople event={event} />}
-      <EventShortcuts event={event} />
+      {isCancelled && <Cancelled event={event} />}
+      <Suspense>
+        <ChangeReach event={event} />
+      </Suspense>
     </header>
   )
 }

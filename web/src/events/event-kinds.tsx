@@ -1,6 +1,6 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { type HomeAway, isMatch } from '@touchline/domain/events/event-types'
-import { Dumbbell, House, PlaneTakeoff, Scale, Sparkles, Trophy } from 'lucide-react'
+import { Bus, Dumbbell, House, LandPlot, Sparkles, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { EventKind } from '#web/ui/event-card.tsx'
@@ -9,8 +9,8 @@ import type { EventKind } from '#web/ui/event-card.tsx'
 export const kindIcons: Readonly<Record<EventKind, ReactNode>> = {
   practice: <Dumbbell aria-hidden />,
   home: <House aria-hidden />,
-  away: <PlaneTakeoff aria-hidden />,
-  neutral: <Scale aria-hidden />,
+  away: <Bus aria-hidden />,
+  neutral: <LandPlot aria-hidden />,
   match: <Trophy aria-hidden />,
   other: <Sparkles aria-hidden />,
 }

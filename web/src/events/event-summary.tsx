@@ -1,5 +1,7 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
+import { playerCountsOf } from '@touchline/domain/events/player-counts'
 import type { Actor } from '@touchline/domain/teams/actor'
+import type { ReactNode } from 'react'
 
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -10,11 +12,9 @@ import { EventCard } from '#web/ui/event-card.tsx'
 import { AnswerCounts } from './answer-counts.tsx'
 import type { ShownTeam } from './calendar/calendar-owner.ts'
 import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
-import { MyAnswer } from './my-answer.tsx'
-import { SaidAnswer } from './said-answer.tsx'
+import { MyAnswers } from './my-answers.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 import { useEventTime } from './use-event-time.ts'
-import { useNow } from './use-now.ts'
 
 interface EventSummaryProps {
   readonly event: Event
@@ -24,10 +24,12 @@ interface EventSummaryProps {
   readonly heading?: 'h2' | 'h3' | undefined
   /** Said above it where several teams are shown. */
   readonly team?: ShownTeam | undefined
+  /** What staff does about it right there. */
+  readonly actions?: ReactNode
 }
 
 /** An event with my answers and the numbers: the same in lists, on dashboards and in the calendar. */
-export function EventSummary({ event, actor, heading, team }: EventSummaryProps) {
+export function EventSummary({ event, actor, heading, team, actions }: EventSummaryProps) {
   const text = useText('events')
   const { block } = useFormat()
   const time = useEventTime(event)
@@ -48,7 +50,15 @@ export function EventSummary({ event, actor, heading, team }: EventSummaryProps)
       place={event.location}
       cancelledLabel={event.cancelledAt === null ? undefined : text.calendar.cancelled}
       answer={event.mine.length > 0 && <MyAnswers event={event} refusal={refusal} />}
-      answers={event.cancelledAt === null && <AnswerCounts counts={event.counts} />}
+      answers={
+        event.cancelledAt === null && (
+          <AnswerCounts
+            counts={playerCountsOf(event.counts, event.staffCounts)}
+            staff={event.staffCounts.going}
+          />
+        )
+      }
+      actions={actions}
     />
   )
 }
@@ -58,27 +68,7 @@ function OwnerLine({ team }: { team: ShownTeam }) {
   return (
     <span className="flex min-w-0 items-center gap-2 pb-1 text-s font-medium">
       <TeamShield team={team} src={team.logo} size="s" />
-      <span className="min-w-0 truncate">{team.name}</span>
+      <span className="min-w-0 truncate">{[team.name, ...team.children].join(' · ')}</span>
     </span>
-  )
-}
-
-function MyAnswers({ event, refusal }: { event: Event; refusal: string | undefined }) {
-  const isOver = Date.parse(event.endsAt) < useNow().getTime()
-  if (event.cancelledAt !== null) return null
-  if (isOver) return event.mine.map((mine) => <SaidAnswer key={mine.memberId} mine={mine} />)
-  return (
-    <>
-      <div className="no-print grid gap-3">
-        {event.mine.map((mine) => (
-          <MyAnswer key={mine.memberId} event={event} mine={mine} refusal={refusal} />
-        ))}
-      </div>
-      <div className="hidden print:block">
-        {event.mine.map((mine) => (
-          <SaidAnswer key={mine.memberId} mine={mine} />
-        ))}
-      </div>
-    </>
   )
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useEvent } from './api/event.ts'
 import { EventFacts } from './event-facts.tsx'
+import { EventPlace } from './event-place.tsx'
 import { EventSummary } from './event-summary.tsx'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
 import { EventFiles } from './files/event-files.tsx'
@@ -28,8 +29,9 @@ export default function GuestEventPage() {
           {event ? (
             <div className="grid max-w-form gap-6">
               <EventSummary event={event} heading="h2" />
+              <EventPlace event={event} />
               <EventFacts event={event} />
-              <EventFiles event={event} mayEdit={false} />
+              <EventFiles event={event} />
             </div>
           ) : (
             <EventWaiting />

@@ -3,7 +3,6 @@ import type { PossibleGuests } from '@touchline/contract/events/shapes/guests'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -48,7 +47,6 @@ function Choice({ event, teams, onClose }: GuestsDialogProps & { readonly teams:
   const { guests: text } = useText('running')
   const { cancel } = useText('wire')
   const { roles } = useText('members')
-  const toast = useToast()
   const [chosen, setChosen] = useState(() => invitedIn(teams))
   const invite = useInviteGuests(event)
   const problem = useFormProblem(invite.error)
@@ -56,7 +54,6 @@ function Choice({ event, teams, onClose }: GuestsDialogProps & { readonly teams:
   function save() {
     invite.mutate(chosen, {
       onSuccess: () => {
-        toast({ title: text.saved(chosen.length) })
         onClose()
       },
     })

@@ -1,17 +1,16 @@
 import type { Event, MyAnswer as Mine } from '@touchline/contract/events/shapes/event'
-import type { Answer } from '@touchline/domain/events/answers'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
-import { type Answer as Segment, AnswerControl } from '#web/ui/answer-control.tsx'
 
+import { AnswerPicker } from './answer-picker.tsx'
+import { AnsweredBefore } from './answered-before.tsx'
 import { useAnswer, useWaitingAnswers } from './api/answers.ts'
+import { Disagreement } from './disagreement.tsx'
 import { useFailedAnswer } from './failed-answer.tsx'
 import { useMovedUp } from './use-moved-up.ts'
-
-const segments = { going: 'going', maybe: 'maybe', not_going: 'not-going' } as const
-const answerOf = { going: 'going', maybe: 'maybe', 'not-going': 'not_going' } as const
+import { Withdraw } from './withdraw.tsx'
 
 interface MyAnswerProps {
   readonly event: Event
@@ -39,36 +38,20 @@ export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
         size={size}
         onChange={(given) => answer.mutate([{ memberId: mine.memberId, answer: given }])}
       />
+      <AnsweredBefore event={event} mine={mine} />
+      <Disagreement said={mine.disagreement} />
       {failure}
       {waits && <WaitsForNetwork />}
       {mine.awayUntil !== null && <AwayWords until={mine.awayUntil} />}
       {refusal === undefined ? (
         <StandingInWords event={event} mine={mine} />
       ) : (
-        <p className="text-s text-muted">{refusal}</p>
+        <>
+          <p className="text-s text-muted">{refusal}</p>
+          <Withdraw event={event} mine={mine} />
+        </>
       )}
     </div>
-  )
-}
-
-interface AnswerPickerProps {
-  readonly label: string
-  readonly value: Answer | null
-  readonly onChange: (answer: Answer) => void
-  readonly disabled?: boolean | undefined
-  readonly size?: 'm' | 's' | undefined
-}
-
-/** Going · Maybe · Not going in the reader's words. */
-export function AnswerPicker({ value, onChange, ...props }: AnswerPickerProps) {
-  const { choose } = useText('events').answer
-  return (
-    <AnswerControl
-      {...props}
-      words={{ going: choose.going, maybe: choose.maybe, 'not-going': choose.not_going }}
-      value={value === null ? null : segments[value]}
-      onChange={(segment: Segment) => onChange(answerOf[segment])}
-    />
   )
 }
 

@@ -2,13 +2,12 @@ import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/
 import type { Answer } from '@touchline/domain/events/answers'
 import { mayAnswerFor } from '@touchline/domain/events/permissions'
 
-import { EmergencyButton } from '#web/children/health/emergency-dialog.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
+import { AnswerPicker } from './answer-picker.tsx'
 import { useAnswerHistory } from './api/answers.ts'
-import { AnswerPicker } from './my-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 
 interface PersonDetailsProps {
@@ -19,7 +18,7 @@ interface PersonDetailsProps {
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** What staff and the family do and read about one answer; whom to call, for coaches. */
+/** What staff and the family do and read about one answer. */
 export function PersonDetails({ event, person, name, onAnswer }: PersonDetailsProps) {
   const text = useText('events').answer
   const actor = useActor()
@@ -35,7 +34,6 @@ export function PersonDetails({ event, person, name, onAnswer }: PersonDetailsPr
         />
       )}
       {refusal !== undefined && <p className="text-s text-muted">{refusal}</p>}
-      {person.guestOf === null && <EmergencyButton memberId={person.memberId} name={name} />}
       <History event={event} person={person} />
     </div>
   )

@@ -1,13 +1,18 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import type { Member } from '@touchline/contract/members/shapes'
+import { defaultRole } from '@touchline/domain/members/roles'
 
+import { NoPhotos } from '#web/members/no-photos.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { AnswerInLine, RefusedInLine } from './answer-in-line.tsx'
+import { AnswerMarks } from './answered-marks.tsx'
 import { useAnswerOf } from './api/answer-of.ts'
 import { useWaitingAnswers } from './api/answers.ts'
+import { Disagreement } from './disagreement.tsx'
 import { AwayWords } from './my-answer.tsx'
 import { Sighting } from './sighting.tsx'
 
@@ -17,14 +22,18 @@ interface PersonLineProps {
   /** What the roster calls them, who may have no name yet. */
   readonly name: string
   readonly photo: string | undefined
-  /** Whether the position or the role stands above. */
+  /** What was said about pictures, as the roster tells staff. */
+  readonly pictures: Member['pictures']
+  /** Whether the heading above names the position. */
   readonly isUnderRole: boolean
+  /** Whether the answer is said here, as no heading says it. */
+  readonly showsAnswer?: boolean | undefined
 }
 
 /** A face with a name, what was said, and, for those who may, the way to answer. */
-export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLineProps) {
+export function PersonLine(props: PersonLineProps) {
+  const { event, person, name, photo } = props
   const text = useText('events').answer
-  const { roles } = useText('members')
   const { guests } = useText('running')
   const waits = useWaitingAnswers(event.id).has(person.memberId)
   const answering = useAnswerOf(event, person.memberId)
@@ -33,23 +42,20 @@ export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLi
       <Avatar id={person.memberId} name={person} src={photo} />
       <div className="min-w-0 grow">
         <p className="line-clamp-2 wrap-anywhere">{name}</p>
-        {!isUnderRole && (
-          <p className="truncate text-s text-muted">
-            {person.waiting === null
-              ? (person.position ?? wordOf(roles, person.role))
-              : text.waitingShort(person.waiting)}
-          </p>
-        )}
+        <NoPhotos of={props} />
+        <Quiet {...props} />
         {person.comment && (
           <p className="mt-0.5 text-s whitespace-pre-line wrap-anywhere">“{person.comment}”</p>
         )}
         {person.guestOf !== null && (
           <p className="text-s text-muted wrap-anywhere">{guests.guest(person.guestOf)}</p>
         )}
+        <AnswerMarks person={person} />
         <Sighting event={event} person={person} />
         {person.awayUntil !== null && <AwayWords until={person.awayUntil} />}
         <RefusedInLine answering={answering} />
         {waits && <WaitsForNetwork />}
+        <Disagreement said={person.disagreement} />
         {person.answeredBy !== null && (
           <p className="text-s text-muted wrap-anywhere">{text.answeredBy(person.answeredBy)}</p>
         )}
@@ -57,4 +63,19 @@ export function PersonLine({ event, person, name, photo, isUnderRole }: PersonLi
       <AnswerInLine event={event} person={person} name={name} onAnswer={answering.mutate} />
     </li>
   )
+}
+
+/** Position or role and the answer, as far as the headings above leave them open; the default role says nothing. */
+function Quiet({ person, isUnderRole, showsAnswer = false }: PersonLineProps) {
+  const { answer: text, answers } = useText('events')
+  const { roles } = useText('members')
+  const { position, role, waiting } = person
+  const place = position ?? (role === defaultRole ? undefined : wordOf(roles, role))
+  const words = [
+    isUnderRole ? undefined : place,
+    showsAnswer ? (person.answer === null ? text.silent : answers[person.answer]) : undefined,
+    waiting === null ? undefined : text.waitingShort(waiting),
+  ].filter((word) => word !== undefined)
+  if (words.length === 0) return null
+  return <p className="truncate text-s text-muted">{words.join(' · ')}</p>
 }

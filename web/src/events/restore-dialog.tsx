@@ -3,7 +3,6 @@ import type { Scope } from '@touchline/domain/events/scopes'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -21,7 +20,6 @@ interface RestoreDialogProps {
 export function RestoreDialog({ event, onClose }: RestoreDialogProps) {
   const text = useText('running')
   const { cancel } = useText('wire')
-  const toast = useToast()
   const [scope, setScope] = useState<Scope>('one')
   const restore = useRestoreEvent(event)
   const problem = useFormProblem(restore.error)
@@ -29,7 +27,6 @@ export function RestoreDialog({ event, onClose }: RestoreDialogProps) {
   function confirm() {
     restore.mutate(scope, {
       onSuccess: () => {
-        toast({ title: text.restored })
         onClose()
       },
     })

@@ -10,6 +10,7 @@ const weekly: Repeat = {
   interval: 1,
   weekdays: ['TU', 'TH'],
   monthlyBy: 'date',
+  times: [],
   except: [],
   ends: { kind: 'count', count: 10 },
 }

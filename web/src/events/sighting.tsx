@@ -5,11 +5,12 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
-/** Whether somebody knows that the event is off; only staff asks. */
+/** Whether a person has seen the change or the cancellation; only staff asks. */
 export function Sighting({ event, person }: { event: EventPage; person: PersonAnswer }) {
   const { seenAt, notSeen } = useText('running')
   const { moment } = useFormat()
-  if (!mayRunEvents(useActor()) || event.cancelledAt === null) return null
+  const isTold = event.cancelledAt !== null || event.announcedChangeAt !== null
+  if (!mayRunEvents(useActor()) || !isTold) return null
   return (
     <p className="text-s text-muted">
       {person.seenAt === null ? notSeen : seenAt(moment(person.seenAt, event.timeZone))}

@@ -1,12 +1,14 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 
 import { CancelDialog } from './cancel-dialog.tsx'
+import { FilesDialog } from './files/files-dialog.tsx'
 import { GuestsDialog } from './guests-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 
 const dialogs = {
   cancel: CancelDialog,
+  files: FilesDialog,
   guests: GuestsDialog,
   restore: RestoreDialog,
   remove: RemoveDialog,

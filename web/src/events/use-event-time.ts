@@ -1,38 +1,39 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { daysCovered, isAllDay } from '@touchline/domain/events/days-covered'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { type SpanInWords, spanInWords } from '@touchline/domain/events/span-in-words'
+import { locales } from '@touchline/domain/values/language'
 
-import { useFormat } from '#web/platform/language/format.ts'
-import { useText } from '#web/platform/language/language.tsx'
-import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
 
-type Timed = Pick<Event, 'startsAt' | 'endsAt' | 'timeZone'>
+import { useForeignZone } from './use-foreign-zone.ts'
 
-/**
- * "10:30–12:00" in the event's zone, which is named where the clock here shows another time; with
- * the day of its end when that is another one, and without a clock when it lasts whole days.
- */
+type Timed = Pick<Event, 'startsAt' | 'endsAt' | 'isAllDay' | 'timeZone'>
+
+/** "10:30–12:00", "20:00 – Sun 01:00" or "All day", for beside the day it begins on. */
 export function useEventTime(event: Timed): string {
-  const text = useText('events').calendar
-  const { time, moment, day } = useFormat()
-  const { startsAt, endsAt, timeZone } = event
-  const zone = useForeignZone(timeZone, startsAt)
-  const onTheWall = (instant: string) =>
-    `${dayInZone(new Date(instant), timeZone)}T${time(instant, timeZone)}`
-  const wall = { startsLocal: onTheWall(startsAt), endsLocal: onTheWall(endsAt) }
-  const days = daysCovered(wall)
-  const lastDay = days.length > 1 ? days.at(-1) : undefined
-  if (isAllDay(wall)) return lastDay === undefined ? text.allDay : text.until(day(lastDay))
-
-  const end = lastDay === undefined ? time(endsAt, timeZone) : ` ${moment(endsAt, timeZone)}`
-  const range = `${time(startsAt, timeZone)}${lastDay === undefined ? '' : ' '}–${end}`
-  return zone === undefined ? range : `${range} (${zone})`
+  const { beside } = useSpan()(event)
+  const named = useNamedZone(event)
+  return named(capital(beside))
 }
 
-/** A zone as people say it ("Europe/Madrid" is "Madrid"), when the clock here differs from its own. */
-export function useForeignZone(timeZone: string, instant: string): string | undefined {
-  const own = useBrowserPlace().timeZone
-  const { moment } = useFormat()
-  if (moment(instant, own) === moment(instant, timeZone)) return undefined
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+/** "Sat 5 Dec, 10:30–12:00", "Fri 4 – Sun 6 Dec": days and times, for where it stands alone. */
+export function useDayAndTime(event: Timed): string {
+  const { whole } = useSpan()(event)
+  return useNamedZone(event)(capital(whole))
+}
+
+/** When events take place, in their own zones. */
+export function useSpan(): (event: Timed) => SpanInWords {
+  const { allDayInside: allDay } = useText('events').calendar
+  const { language } = useLanguage()
+  return (event) => spanInWords(event, event.timeZone, { locale: locales[language], allDay })
+}
+
+/** The zone is named where the clock here shows another time; whole days are the same everywhere. */
+function useNamedZone({ timeZone, startsAt, isAllDay }: Timed): (time: string) => string {
+  const zone = useForeignZone(timeZone, startsAt)
+  return (time) => (zone === undefined || isAllDay ? time : `${time} (${zone})`)
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,24 +1,33 @@
-import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
-import type { Member } from '@touchline/contract/members/shapes'
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import type { ReactNode } from 'react'
 
-import { useRoster } from '#web/members/api/roster.ts'
-import { fullName, knownName } from '#web/members/known-name.ts'
-import { NotReached } from '#web/members/not-reached.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { AnswerCounts } from './answer-counts.tsx'
-import { groupsOf, partsOf } from './answer-groups.ts'
-import { peopleId } from './event-shortcuts.tsx'
-import { PersonLine } from './person-line.tsx'
+import { countsOf, groupsOf, playersAndStaff } from './answer-groups.ts'
+import { EnoughPeople } from './enough-people.tsx'
+import { MessageInvited } from './message-invited.tsx'
+import { PeopleGroups } from './people-groups.tsx'
+import { peopleId } from './people-id.ts'
+import { PeopleOf, useKnown } from './people-of.tsx'
 import { RemindSilent } from './remind-silent.tsx'
 
-/** Who comes, grouped by position; then who waits, may come, does not, or has not said. */
-export function WhoComes({ event }: { event: EventPage }) {
-  const { page: text, counts } = useText('events')
-  const { roles } = useText('members')
+interface WhoComesProps {
+  readonly event: EventPage
+  /** What later capabilities offer staff about these people. */
+  readonly actions: ReactNode
+}
+
+/** The counts, what staff does about them, and the names by answer; the staff of the team last. */
+export function WhoComes({ event, actions }: WhoComesProps) {
+  const { page: text } = useText('events')
+  const isStaff = mayRunEvents(useActor())
   const known = useKnown(event.teamId)
+  const seesAll = isStaff || event.answersFor === 'everyone'
+  const { players, staff } = playersAndStaff(event.answers)
   return (
     <Card
       id={peopleId}
@@ -32,72 +41,24 @@ export function WhoComes({ event }: { event: EventPage }) {
       }
       className="scroll-mt-4 lg:col-start-1"
     >
-      <AnswerCounts counts={event.counts} />
-      {groupsOf(event.answers).map(({ kind, people }) => (
-        <section key={kind} className="mt-6">
+      <AnswerCounts counts={seesAll ? countsOf(players) : event.counts} />
+      {event.cancelledAt === null && <EnoughPeople event={event} />}
+      {isStaff && (
+        <div className="no-print mt-3 flex flex-wrap gap-2">
+          <RemindSilent event={event} />
+          {actions}
+          <MessageInvited event={event} />
+        </div>
+      )}
+      <PeopleGroups event={event} groups={groupsOf(players, { forStaff: isStaff })} known={known} />
+      {staff.length > 0 && (
+        <section className="mt-6">
           <h3 className="figures text-m">
-            {counts.groups[kind]} <span className="font-normal text-muted">{people.length}</span>
+            {text.staff} <span className="font-normal text-muted">{staff.length}</span>
           </h3>
-          {kind === 'silent' && (
-            <>
-              <NotReached people={people.flatMap(({ memberId }) => known.get(memberId) ?? [])} />
-              <RemindSilent event={event} />
-            </>
-          )}
-          {kind === 'going' ? (
-            partsOf(people).map((part) => (
-              <div key={part.name}>
-                {part.name !== '' && (
-                  <h4 className="mt-3 text-s text-muted">{wordOf(roles, part.name)}</h4>
-                )}
-                <People
-                  event={event}
-                  people={part.people}
-                  known={known}
-                  isUnderRole={part.name !== ''}
-                />
-              </div>
-            ))
-          ) : (
-            <People event={event} people={people} known={known} />
-          )}
+          <PeopleOf event={event} people={staff} known={known} showsAnswer />
         </section>
-      ))}
+      )}
     </Card>
   )
-}
-
-interface PeopleProps {
-  readonly event: EventPage
-  readonly people: readonly PersonAnswer[]
-  readonly known: ReadonlyMap<string, Member>
-  readonly isUnderRole?: boolean
-}
-
-function People({ event, people, known, isUnderRole = false }: PeopleProps) {
-  return (
-    <ul className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-      {people.map((person) => (
-        <PersonLine
-          key={person.memberId}
-          event={event}
-          person={person}
-          name={nameOf(known.get(person.memberId) ?? person)}
-          photo={known.get(person.memberId)?.photo?.thumb}
-          isUnderRole={isUnderRole}
-        />
-      ))}
-    </ul>
-  )
-}
-
-/** The roster has the faces, and the addresses of those who have no name yet. */
-function useKnown(teamId: string): ReadonlyMap<string, Member> {
-  const roster = useRoster(teamId).data ?? []
-  return new Map(roster.map((member) => [member.id, member]))
-}
-
-/** Guests of other teams are not on the roster. */
-function nameOf(person: Member | PersonAnswer): string {
-  return 'isPlaceholder' in person ? knownName(person) : fullName(person)
 }

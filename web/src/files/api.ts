@@ -17,7 +17,7 @@ export function useUploadPicture(purpose: PicturePurpose) {
   return useMutation({ mutationFn: (file: File) => uploadPicture(file, purpose) })
 }
 
-export async function uploadPicture(file: File, purpose: PicturePurpose): Promise<UploadedPicture> {
+async function uploadPicture(file: File, purpose: PicturePurpose): Promise<UploadedPicture> {
   const token = await accessToken()
   const response = await fetch(`/storage/v1/pictures?purpose=${purpose}`, {
     method: 'POST',

@@ -3,36 +3,46 @@ import { isMatch } from '@touchline/domain/events/event-types'
 import { isPackTime } from '@touchline/domain/events/pack'
 import { lazy, Suspense } from 'react'
 
-import { AttendanceLink } from '#web/attendance/attendance-link.tsx'
-import { EventTasks } from '#web/attendance/tasks/event-tasks.tsx'
+import { AttendanceAction } from '#web/attendance/attendance-action.tsx'
+import { EventEmergency } from '#web/children/health/event-emergency.tsx'
 import { OneEvent } from '#web/events/one-event.tsx'
 import { useNow } from '#web/events/use-now.ts'
 import { MatchDayLink } from '#web/leagues/match-day/match-day-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+const EventTasks = lazy(async () => ({
+  default: (await import('#web/attendance/tasks/event-tasks.tsx')).EventTasks,
+}))
 const PackOffer = lazy(async () => ({
   default: (await import('./pack/pack-offer.tsx')).PackOffer,
 }))
 
-/** The page of an event, with what belongs to it from everywhere: its match day and its tasks, too. */
+/** The page of an event, with what belongs to it from everywhere: match day, attendance and tasks. */
 export default function EventPage() {
   return (
     <OneEvent
       first={(event) => (
         <>
           {isMatch(event.type) && <MatchDayLink event={event} />}
-          <AttendanceLink event={event} />
           <PackOnItsDay event={event} />
         </>
       )}
+      actions={(event) => (
+        <>
+          <AttendanceAction event={event} />
+          <EventEmergency people={event.answers.filter(({ guestOf }) => guestOf === null)} />
+        </>
+      )}
       more={({ id, teamId, endsAt }) => (
-        <EventTasks place={{ teamId, eventId: id }} endsAt={endsAt} />
+        <Suspense>
+          <EventTasks place={{ teamId, eventId: id }} endsAt={endsAt} />
+        </Suspense>
       )}
     />
   )
 }
 
-/** What saves a pack comes around the day of the event: the rest of the year nobody needs it. */
+/** What saves a pack comes around the day of the event: the rest of the year no one needs it. */
 function PackOnItsDay({ event }: { event: Event }) {
   const lasting = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) }
   if (!isPackTime(lasting, useNow())) return null

@@ -1,8 +1,14 @@
+import { isStaff } from '@touchline/domain/teams/actor'
+import { ageBandOf } from '@touchline/domain/teams/age-bands'
+import { MessageSquarePlus } from 'lucide-react'
+
 import { paths } from '#web/app/paths.ts'
 import { useConversations } from '#web/messages/api/conversations.ts'
 import { ConversationLink } from '#web/messages/list/conversation-link.tsx'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -40,6 +46,24 @@ export function LatestMessages({ teamId }: { teamId: string }) {
           ))}
         </ul>
       )}
+      {isStaff(useActor()) && <WriteToAll teamId={teamId} />}
     </section>
+  )
+}
+
+/** To the parents of a team of children, to everyone in a team of adults. */
+function WriteToAll({ teamId }: { teamId: string }) {
+  const { newMessage } = useText('messages')
+  const { team } = useTeam()
+  const youngest = ageBandOf(team.ageGroup)?.from ?? 18
+  return (
+    <ButtonLink
+      size="s"
+      className="no-print mt-3"
+      icon={<MessageSquarePlus aria-hidden />}
+      to={paths.writeToAll(teamId, youngest < 18 ? 'guardians' : 'team')}
+    >
+      {newMessage}
+    </ButtonLink>
   )
 }

@@ -8,31 +8,41 @@ import { TeamInfoCard } from '#web/teams/team-info-card.tsx'
 
 import { Cover } from './cover.tsx'
 import { EventsAround } from './events-around.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { LatestMessages } from './latest-messages.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 
-/** What a team's day looks like: the next event and my answer first, the team itself beside it. */
+/** A team's day: the next events and my answers, then messages, the team itself last. */
 export default function TeamDashboardPage() {
   const { team, checklist } = useTeam()
-  const actor = useActor()
-  // Before the first event there is nothing to answer: the steps come first.
-  const steps = isStaff(actor) && <ChecklistCard teamId={team.id} checklist={checklist} />
+  const isRunning = checklist.members && checklist.event
+  const startsHere = isStaff(useActor()) && !isRunning
   return (
     <>
       <PageTitle title={team.name} />
-      <Cover picture={team.cover} />
-      <h1 className="mb-6 line-clamp-3 text-xl wrap-anywhere md:sr-only">{team.name}</h1>
+      {startsHere ? <FirstSteps /> : <Overview />}
+    </>
+  )
+}
+
+function Overview() {
+  const { team, checklist } = useTeam()
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Cover picture={team.cover} />
+      </div>
+      <h1 className="-mt-2 mb-3 line-clamp-3 text-xl wrap-anywhere md:sr-only">{team.name}</h1>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
-          {!checklist.event && steps}
           <EventsAround teamId={team.id} />
           <ToPay teamId={team.id} />
-          {checklist.event && steps}
           <LatestMessages teamId={team.id} />
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <TeamInfoCard />
           <StatisticsCard teamId={team.id} />
+          {isStaff(useActor()) && <ChecklistCard teamId={team.id} checklist={checklist} />}
+          <TeamInfoCard />
         </div>
       </div>
     </>

@@ -36,11 +36,15 @@ export function AllLeagues({ figures }: AllLeaguesProps) {
 
   return (
     <>
-      <LeaguesHeader actions={chosen && <HeaderActions seasonId={seasonId} before={chosen} />} />
-      <div className="no-print mb-4 flex flex-wrap gap-3 *:min-w-0 *:grow-99 *:basis-32 *:first:grow *:first:basis-60 sm:max-w-143 sm:*:only:max-w-60">
-        {select}
-        {chosen && <LeagueChoice leagues={shown} chosen={chosen.id} />}
-      </div>
+      <LeaguesHeader
+        choices={
+          <>
+            {select}
+            {chosen && <LeagueChoice leagues={shown} chosen={chosen.id} />}
+          </>
+        }
+        actions={chosen && <HeaderActions seasonId={seasonId} before={chosen} />}
+      />
       <ShownLeague
         query={leagues}
         chosenId={chosen?.id}

@@ -1,11 +1,15 @@
 import type { LeagueSummary } from '@touchline/contract/leagues/shapes/league'
 import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
-import { Plus, Printer } from 'lucide-react'
+import { CalendarPlus, Ellipsis, Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { useUiWords } from '#web/ui/ui-words.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { NewLeague } from './new-league.tsx'
 
@@ -16,10 +20,13 @@ interface HeaderActionsProps {
 }
 
 export function HeaderActions({ seasonId, before }: HeaderActionsProps) {
-  const text = useText('leagues')
   const actor = useActor()
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<'new' | 'season'>('new')
+
+  const isWide = useIsWide(40)
+  const mayRun = mayRunLeagues(actor)
+  const steps = { onAsk: mayRun ? ask : undefined }
 
   function ask(what: 'new' | 'season') {
     setAsked(what)
@@ -28,17 +35,7 @@ export function HeaderActions({ seasonId, before }: HeaderActionsProps) {
 
   return (
     <>
-      <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
-        {text.print}
-      </Button>
-      {mayRunLeagues(actor) && (
-        <>
-          <Button onClick={() => ask('season')}>{text.createLeagueSeason}</Button>
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => ask('new')}>
-            {text.newLeague}
-          </Button>
-        </>
-      )}
+      {isWide ? <InRow {...steps} /> : <InMenu {...steps} />}
       {isOpen && (
         <NewLeague
           seasonId={seasonId}
@@ -47,5 +44,55 @@ export function HeaderActions({ seasonId, before }: HeaderActionsProps) {
         />
       )}
     </>
+  )
+}
+
+interface StepsProps {
+  /** Left out for those who may not begin a league. */
+  readonly onAsk: ((what: 'new' | 'season') => void) | undefined
+}
+
+function InRow({ onAsk }: StepsProps) {
+  const text = useText('leagues')
+  return (
+    <>
+      <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
+        {text.print}
+      </Button>
+      {onAsk && (
+        <>
+          <Button onClick={() => onAsk('season')}>{text.createLeagueSeason}</Button>
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => onAsk('new')}>
+            {text.newLeague}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** On a phone the matches begin at the top. */
+function InMenu({ onAsk }: StepsProps) {
+  const text = useText('leagues')
+  const { more } = useUiWords()
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton variant="outlined" label={more} icon={<Ellipsis aria-hidden />} />}
+    >
+      {onAsk && (
+        <>
+          <MenuItem icon={<Plus aria-hidden />} onSelect={() => onAsk('new')}>
+            {text.newLeague}
+          </MenuItem>
+          <MenuItem icon={<CalendarPlus aria-hidden />} onSelect={() => onAsk('season')}>
+            {text.createLeagueSeason}
+          </MenuItem>
+        </>
+      )}
+      <MenuItem icon={<Printer aria-hidden />} onSelect={() => globalThis.print()}>
+        {text.print}
+      </MenuItem>
+    </Menu>
   )
 }

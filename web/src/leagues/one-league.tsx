@@ -58,7 +58,7 @@ export function OneLeague({ leagueId, figures }: OneLeagueProps) {
   const tabs = leagueTabs.filter((one) => one !== 'knockOut' || league.data.knockOuts.length > 0)
   return (
     <>
-      <h2 className="mb-3 text-l wrap-anywhere">{league.data.league.name}</h2>
+      <h2 className="mb-3 text-l wrap-anywhere max-sm:sr-only">{league.data.league.name}</h2>
       <Tabs
         label={text.title}
         value={tabs.includes(tab) ? tab : 'fixtures'}

@@ -1,5 +1,5 @@
 import type { PublicLeague } from '@touchline/contract/leagues/shapes/public-page'
-import { accentOf } from '@touchline/domain/values/accent'
+import { controlAccentOf } from '@touchline/domain/values/accent'
 import { useMemo } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -18,7 +18,7 @@ import { TableOf } from './table/table-of.tsx'
 export function PublicView({ league }: { league: PublicLeague }) {
   const text = useText('leagueSettings').page
   const format = useFormat()
-  usePageAccent(useMemo(() => accentOf(league.team.color), [league.team.color]))
+  usePageAccent(useMemo(() => controlAccentOf(league.team.color), [league.team.color]))
   const names = new Map(league.stages.map(({ id, name }) => [id, name]))
   return (
     <>

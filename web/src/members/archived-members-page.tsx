@@ -22,7 +22,11 @@ export default function ArchivedMembersPage() {
     <>
       <MembersHeader
         title={archivePage.title}
-        actions={<ButtonLink to={paths.members(team.id)}>{archivePage.back}</ButtonLink>}
+        actions={
+          <ButtonLink to={paths.members(team.id)} className="max-sm:hidden">
+            {archivePage.back}
+          </ButtonLink>
+        }
       />
       {isAllowed ? (
         <Archived teamId={team.id} />

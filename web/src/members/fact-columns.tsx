@@ -1,19 +1,20 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { Check } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Column } from '#web/ui/data-table.tsx'
-import { useShownPhone } from '#web/ui/phone-link.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
+import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { twoLines } from '#web/ui/two-lines.ts'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { fullName } from './known-name.ts'
 import { Surname } from './surname.tsx'
 import type { FactColumn, ShownColumn } from './table-columns.ts'
+import { useRoleLabel } from './use-role-label.ts'
 
 type FactColumns = Readonly<Record<FactColumn, Omit<Column<Member>, 'key'>>>
 
@@ -22,7 +23,8 @@ export function useFactColumns(
   onOpen: (member: Member) => void,
   shown: readonly ShownColumn[],
 ): FactColumns {
-  const { columns, form, roles } = useText('members')
+  const { columns, form } = useText('members')
+  const roleOf = useRoleLabel()
   return useMemo(
     () => ({
       number: {
@@ -51,7 +53,7 @@ export function useFactColumns(
         sortable: true,
         header: columns.role,
         phone: 'detail',
-        cell: ({ role }) => <Words>{wordOf(roles, role)}</Words>,
+        cell: ({ role }) => <Words>{roleOf(role)}</Words>,
       },
       position: { sortable: true, header: columns.position, cell: words('position') },
       admin: {
@@ -59,16 +61,16 @@ export function useFactColumns(
         align: 'center',
         cell: (member) => <Admin member={member} />,
       },
-      email: { sortable: true, header: columns.email, cell: hidable('email') },
+      email: { sortable: true, header: columns.email, cell: (member) => <Email member={member} /> },
       phone: { header: form.phone, cell: (member) => <Phone member={member} /> },
       dateOfBirth: {
         sortable: true,
         header: form.dateOfBirth,
         cell: (member) => <BirthDate member={member} />,
       },
-      licenceNumber: { header: form.licenceNumber, cell: hidable('licenceNumber') },
+      licenceNumber: { header: form.licenceNumber, cell: licenceOf },
     }),
-    [columns, form, roles, onOpen, shown],
+    [columns, form, roleOf, onOpen, shown],
   )
 }
 
@@ -76,8 +78,8 @@ function words(fact: 'firstName' | 'nickname' | 'position') {
   return (member: Member) => <Words>{member[fact]}</Words>
 }
 
-function hidable(fact: 'email' | 'licenceNumber') {
-  return (member: Member) => <Hidable member={member}>{member[fact]}</Hidable>
+function licenceOf(member: Member) {
+  return <Hidable member={member}>{member.licenceNumber}</Hidable>
 }
 
 function Admin({ member }: { member: Member }) {
@@ -104,27 +106,29 @@ function BirthDate({ member }: { member: Member }) {
   return <Hidable member={member}>{member.dateOfBirth && day(member.dateOfBirth)}</Hidable>
 }
 
+function Email({ member }: { member: Member }) {
+  return <Hidable member={member}>{member.email && <EmailLink email={member.email} />}</Hidable>
+}
+
 function Phone({ member }: { member: Member }) {
-  const shown = useShownPhone(member.phone ?? '')
-  return <Hidable member={member}>{shown}</Hidable>
+  return <Hidable member={member}>{member.phone && <PhoneLink phone={member.phone} />}</Hidable>
 }
 
 /** A dash for what one may not see, nothing for what nobody knows. */
-function Hidable({ member, children }: { member: Member; children: string | null }) {
+function Hidable({ member, children }: { member: Member; children: ReactNode }) {
   const text = useText('members')
   if (member.isPrivate)
     return (
-      <span className="text-s text-muted" title={text.hidden}>
-        –
+      <span className="text-s text-muted">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{text.hidden}</span>
       </span>
     )
   if (!children) return null
   return (
     // Where the table is narrow it gives way first: a grid may be smaller than its words.
     <span className="grid max-w-44 grid-cols-[minmax(5rem,max-content)] text-s print:max-w-none">
-      <span className="truncate" title={children}>
-        {children}
-      </span>
+      <span className="truncate">{children}</span>
     </span>
   )
 }
@@ -132,8 +136,6 @@ function Hidable({ member, children }: { member: Member; children: string | null
 function Words({ children }: { children: string | null }) {
   if (!children) return null
   return (
-    <span className={cx(twoLines(children), 'max-w-48 text-s wrap-break-word')} title={children}>
-      {children}
-    </span>
+    <span className={cx(twoLines(children), 'max-w-48 text-s wrap-break-word')}>{children}</span>
   )
 }

@@ -18,7 +18,7 @@ export function IdentityFields({ member }: { member: MemberForm }) {
       <Names member={member} />
       <Contact member={member} />
       <Person member={member} />
-      <Rights member={member} />
+      <Role member={member} />
     </div>
   )
 }
@@ -132,8 +132,8 @@ function Person({ member: { form, problem, isLocked } }: { member: MemberForm })
   )
 }
 
-/** Role and admin flag give rights: others than admins see why they cannot change them. */
-function Rights({ member: { form, problem, isLocked } }: { member: MemberForm }) {
+/** The role is a label; a new coach label only proposes coach access, which an admin can decline. */
+function Role({ member: { form, problem, isLocked, coachOffer } }: { member: MemberForm }) {
   const words = useText('members')
   const text = words.form
   const locked = isLocked('role')
@@ -147,7 +147,7 @@ function Rights({ member: { form, problem, isLocked } }: { member: MemberForm })
             {...field}
             label={text.role}
             required
-            description={locked ? words.refusals.onlyAdmins : text.roleHint}
+            description={locked ? words.refusals.onlyStaffRole : text.roleHint}
             words={words.roles}
             maxLength={60}
             disabled={locked}
@@ -155,18 +155,14 @@ function Rights({ member: { form, problem, isLocked } }: { member: MemberForm })
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="isAdmin"
-        render={({ field }) => (
-          <Checkbox
-            {...field}
-            label={text.isAdmin}
-            description={locked ? words.refusals.onlyAdmins : text.isAdminHint}
-            disabled={isLocked('isAdmin')}
-          />
-        )}
-      />
+      {coachOffer.isMade && (
+        <Checkbox
+          label={words.access.giveCoach}
+          description={words.access.hints.coach}
+          value={coachOffer.isTaken}
+          onChange={coachOffer.take}
+        />
+      )}
     </>
   )
 }

@@ -2,19 +2,20 @@ import type { Member } from '@touchline/contract/members/shapes'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { useKnownFields } from './api/fields.ts'
 import { useCustomWords } from './fields/use-custom-words.ts'
+import { useRoleLabel } from './use-role-label.ts'
 
 /** What everybody of the team sees of each other. */
 export function MemberFacts({ member }: { member: Member }) {
   const text = useText('members')
   const words = useCustomWords()
+  const roleOf = useRoleLabel()
   const fields = useKnownFields(useActor().teamId)
   const facts: readonly (readonly [string, string | null])[] = [
     [text.form.nickname, member.nickname],
-    [text.form.role, wordOf(text.roles, member.role)],
+    [text.form.role, roleOf(member.role)],
     [text.form.position, member.position],
     [text.form.jerseyNumber, member.jerseyNumber],
     [text.form.email, text.hidden],

@@ -1,6 +1,6 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { mayAddGuardian, mayArchiveMember } from '@touchline/domain/members/permissions'
-import { isKeptFrom } from '@touchline/domain/teams/actor'
+import { isStaffFor } from '@touchline/domain/teams/actor'
 import { Archive, Pencil, Siren, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
 
@@ -56,7 +56,7 @@ function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
   return (
     <>
       <MenuLink
-        to={`${paths.member(actor.teamId, member.id)}${search}`}
+        to={`${paths.member(actor.teamId, member.id)}${onFields(search)}`}
         icon={<Pencil aria-hidden />}
       >
         {text.editProfile}
@@ -81,12 +81,12 @@ function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
   )
 }
 
-/** For coaches: two taps from the list to the people to call. */
+/** For staff: two taps from the list to the people to call. */
 function EmergencyItem({ member }: { member: Member }) {
   const { view } = useText('health')
   const actor = useActor()
   const show = useEmergency()
-  if (show === undefined || !actor.isCoach || isKeptFrom(actor, member.id)) return null
+  if (show === undefined || !isStaffFor(actor, member.id)) return null
   return (
     <MenuItem
       icon={<Siren aria-hidden />}
@@ -95,4 +95,11 @@ function EmergencyItem({ member }: { member: Member }) {
       {view.emergency}
     </MenuItem>
   )
+}
+
+/** The list as it is, and the profile open on its fields. */
+function onFields(search: string): string {
+  const wish = new URLSearchParams(search)
+  wish.set('tab', 'identity')
+  return `?${wish}`
 }

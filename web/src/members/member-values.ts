@@ -21,7 +21,6 @@ export interface MemberValues {
   shoeSize: string
   notes: string
   role: string
-  isAdmin: boolean
   /** Of the team's own fields, by their id. */
   custom: Record<string, string>
 }
@@ -51,7 +50,6 @@ export function valuesOf(member: Member, dateSign: string): MemberValues {
     shoeSize: filled(member.shoeSize),
     notes: filled(member.notes),
     role: member.role,
-    isAdmin: member.isAdmin,
     custom: member.custom,
   }
 }
@@ -74,7 +72,6 @@ export const noValues: MemberValues = {
   shoeSize: '',
   notes: '',
   role: defaultRole,
-  isAdmin: false,
   custom: {},
 }
 
@@ -96,7 +93,6 @@ export const memberFields = [
   'shoeSize',
   'notes',
   'role',
-  'isAdmin',
 ] as const satisfies readonly MemberField[]
 
 /** True for a field of the form that every team has. */

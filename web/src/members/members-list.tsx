@@ -20,8 +20,13 @@ const SelectionBar = lazy(async () => ({
   default: (await import('./selection-bar.tsx')).SelectionBar,
 }))
 
+interface MembersListProps {
+  readonly members: readonly Member[]
+  readonly isFinding: boolean
+}
+
 /** The roster with everything one does to its rows. On paper it stands whole, not by pages. */
-export function MembersList({ members }: { members: readonly Member[] }) {
+export function MembersList({ members, isFinding }: MembersListProps) {
   const text = useText('members')
   const { wish, change } = useRosterWish()
   const look = useTableLook()
@@ -44,6 +49,7 @@ export function MembersList({ members }: { members: readonly Member[] }) {
         look={look}
         found={view.all}
         selection={selection}
+        isOpen={isFinding}
       />
       <p role="status" className="sr-only">
         {wish.search !== '' && text.found(view.found)}

@@ -12,9 +12,13 @@ interface MembersPagingProps {
   readonly onChange: (part: Partial<RosterWish>) => void
 }
 
+/** Up to here nobody turns pages. */
+const onePage = 50
+
 export function MembersPaging({ view, wish, onChange }: MembersPagingProps) {
   const text = useText('members')
-  const { page, pages } = view
+  const { page, pages, found } = view
+  if (pages <= 1 && found <= onePage) return null
   return (
     <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

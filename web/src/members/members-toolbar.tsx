@@ -1,15 +1,11 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { Download, ListChecks, Printer } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import { ColumnsChooser } from './columns-chooser.tsx'
-import { ExportMenu } from './export-menu.tsx'
+import { MembersTools } from './members-tools.tsx'
 import { rosterFilters, rosterSorts, type RosterWish } from './roster-view.ts'
 import type { Selection } from './use-selection.ts'
 import type { TableLook } from './use-table-look.ts'
@@ -22,15 +18,20 @@ interface MembersToolbarProps {
   /** Who fits search and filter: what an export holds. */
   readonly found: readonly Member[]
   readonly selection: Selection
+  /** On a phone it is hidden otherwise. */
+  readonly isOpen: boolean
 }
 
+/** Search, filter, order and what is done with the list. */
 export function MembersToolbar(props: MembersToolbarProps) {
-  const { wish, onChange, look, found, selection } = props
+  const { wish, onChange, look, found, selection, isOpen } = props
   const text = useText('members')
   const { toolbar, columns, form } = text
   const sorts = { ...form, ...columns, number: form.jerseyNumber }
   return (
-    <div className="no-print mb-4 flex flex-wrap items-center gap-2">
+    <div
+      className={cx('no-print mb-4 flex flex-wrap items-center gap-2', !isOpen && 'max-md:hidden')}
+    >
       <Search wish={wish} onChange={onChange} />
       <Select
         label={toolbar.filter}
@@ -48,7 +49,7 @@ export function MembersToolbar(props: MembersToolbarProps) {
         value={wish.sort}
         onChange={(sort) => onChange({ sort, descending: false })}
       />
-      <Tools look={look} found={found} selection={selection} />
+      <MembersTools look={look} found={found} selection={selection} />
     </div>
   )
 }
@@ -64,58 +65,5 @@ function Search({ wish, onChange }: Pick<MembersToolbarProps, 'wish' | 'onChange
       onChange={type}
       className="w-full sm:w-64 sm:grow"
     />
-  )
-}
-
-function Tools({
-  look,
-  found,
-  selection,
-}: Pick<MembersToolbarProps, 'look' | 'found' | 'selection'>) {
-  const { toolbar, columns } = useText('members')
-  return (
-    <div className="flex items-center gap-1 max-md:w-full max-md:justify-end">
-      <div className="w-44 shrink-0 max-md:hidden">
-        <SegmentedControl
-          label={toolbar.show}
-          size="s"
-          segments={[
-            { value: 'table', label: toolbar.list },
-            { value: 'cards', label: toolbar.grid },
-          ]}
-          value={look.arrangement}
-          onChange={look.arrange}
-        />
-      </div>
-      {look.arrangement === 'table' && (
-        <span className="max-md:hidden">
-          <ColumnsChooser look={look} />
-        </span>
-      )}
-      <span className={cx(look.arrangement === 'table' && 'md:hidden')}>
-        <IconButton
-          label={columns.select}
-          icon={<ListChecks aria-hidden />}
-          aria-pressed={selection.isPicking}
-          className="aria-pressed:bg-sunken"
-          onClick={() => selection.pick(!selection.isPicking)}
-        />
-      </span>
-      <ExportMenu
-        trigger={
-          <IconButton
-            label={toolbar.export}
-            icon={<Download aria-hidden />}
-            disabled={found.length === 0}
-          />
-        }
-        memberIds={found.map(({ id }) => id)}
-      />
-      <IconButton
-        label={toolbar.print}
-        icon={<Printer aria-hidden />}
-        onClick={() => globalThis.print()}
-      />
-    </div>
   )
 }

@@ -40,10 +40,7 @@ function AddParent({ teamId, member, onClose }: OpenDialogProps) {
 
   function save(fields: GuardianFields) {
     add.mutate(fields, {
-      onSuccess: () => {
-        toast({ title: text.added })
-        onClose()
-      },
+      onSuccess: onClose,
       onError: (error) =>
         toast({ title: text.failed, description: errors[codeOf(error)], tone: 'error' }),
     })
@@ -90,10 +87,7 @@ function EditParent({ teamId, member, guardian, onClose }: EditParentProps) {
         was,
       },
       {
-        onSuccess: () => {
-          toast({ title: text.parentDialog.changed })
-          onClose()
-        },
+        onSuccess: onClose,
         onError: (error) => {
           const code = codeOf(error)
           const why = code === 'changed_meanwhile' ? text.validation.changedMeanwhile : errors[code]

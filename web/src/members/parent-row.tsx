@@ -5,9 +5,10 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ShownPhone } from '#web/ui/phone-link.tsx'
+import { PhoneLink } from '#web/ui/phone-link.tsx'
 
 import { fullName } from './known-name.ts'
 import { PersonActions } from './person-actions.tsx'
@@ -27,7 +28,10 @@ export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps)
     text.guardianRole[guardian.role],
     ...(guardian.isPrivate
       ? [text.profile.contactHidden]
-      : [guardian.email, guardian.phone && <ShownPhone key="phone" phone={guardian.phone} />]),
+      : [
+          guardian.email && <EmailLink key="email" email={guardian.email} />,
+          guardian.phone && <PhoneLink key="phone" phone={guardian.phone} />,
+        ]),
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">

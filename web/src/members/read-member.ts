@@ -91,7 +91,7 @@ export function editOf(before: MemberValues, now: MemberValues, place: FormPlace
   return { changes: pick(changes), was: pick(was) }
 }
 
-const requiredChange = memberChange.required()
+const requiredChange = memberChange.omit({ access: true }).required()
 type MemberFields = ReturnType<typeof requiredChange.parse>
 
 function readOwn(typed: Readonly<Record<string, string>>, fields: readonly CustomField[]) {

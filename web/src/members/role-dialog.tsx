@@ -2,7 +2,9 @@ import type { Member } from '@touchline/contract/members/shapes'
 import { defaultRole } from '@touchline/domain/members/roles'
 import { type SubmitEvent, useState } from 'react'
 
+import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { WordField } from '#web/ui/word-field.tsx'
@@ -19,18 +21,22 @@ interface RoleDialogProps {
 /** Gives one role to everybody who is ticked. */
 export function RoleDialog({ members, onClose, onDone }: RoleDialogProps) {
   const text = useText('members')
+  const { errors } = useText('wire')
   const change = useChangeSelected()
   const [role, setRole] = useState<string>(defaultRole)
+  const [problem, setProblem] = useState<string>()
   const isMissing = role.trim() === ''
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isMissing) return
+    setProblem(undefined)
     change.apply({
       members,
       act: { kind: 'role', role: role.trim() },
       said: () => text.table.roleGiven(wordOf(text.roles, role.trim())),
       onDone,
+      onRefused: (error) => setProblem(errors[codeOf(error)]),
     })
   }
 
@@ -52,6 +58,7 @@ export function RoleDialog({ members, onClose, onDone }: RoleDialogProps) {
           onChange={setRole}
           error={isMissing ? text.validation.roleRequired : undefined}
         />
+        {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
         <DialogActions>
           <Button onClick={onClose}>{text.form.cancel}</Button>
           <Button type="submit" variant="primary" busy={change.busy} busyLabel={text.form.saving}>

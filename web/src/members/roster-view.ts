@@ -1,8 +1,8 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { isPlayingRole, isStaffRole } from '@touchline/domain/teams/actor'
+import { flagsOf, isPlaying } from '@touchline/domain/members/access'
+import { isFoundIn, searchText } from '@touchline/domain/values/folding'
 
 import { fullName } from './known-name.ts'
-import { plainWords } from './plain-words.ts'
 
 export const rosterFilters = [
   'everybody',
@@ -64,9 +64,8 @@ export function inOrder(
 
 /** One page of the roster in its order: searched and filtered. A page beyond the end is the last one. */
 export function viewOf(ordered: readonly Member[], wish: RosterWish): RosterView {
-  const needle = plainWords(wish.search)
   const found = ordered.filter(
-    (member) => fits[wish.filter](member) && searched(member).includes(needle),
+    (member) => fits[wish.filter](member) && isFoundIn(searched(member), wish.search),
   )
   const pages = Math.max(1, Math.ceil(found.length / wish.size))
   const page = Math.min(Math.max(1, wish.page), pages)
@@ -82,8 +81,8 @@ export function viewOf(ordered: readonly Member[], wish: RosterWish): RosterView
 
 const fits: Record<RosterFilter, (member: Member) => boolean> = {
   everybody: () => true,
-  players: (member) => isPlayingRole(member.role),
-  staff: (member) => member.isAdmin || isStaffRole(member.role),
+  players: ({ access, position }) => isPlaying({ ...flagsOf(access), position }),
+  staff: ({ access }) => access.some((kind) => kind !== 'member'),
   admins: (member) => member.isAdmin,
   joined: (member) => member.hasJoined,
   notJoined: (member) => !member.hasJoined,
@@ -96,9 +95,7 @@ function searched(member: Member): string {
   const known = searchedOf.get(member)
   if (known !== undefined) return known
   const { nickname, email, role, position } = member
-  const made = [fullName(member), nickname, email, role, position]
-    .map((text) => plainWords(text ?? ''))
-    .join('\n')
+  const made = searchText(fullName(member), nickname, email, role, position)
   searchedOf.set(member, made)
   return made
 }

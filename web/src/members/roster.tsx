@@ -14,8 +14,14 @@ import { MembersList } from './members-list.tsx'
 import { NotReached } from './not-reached.tsx'
 import { useRosterNotice } from './roster-notice.ts'
 
+interface RosterProps {
+  readonly roster: ReturnType<typeof useRoster>
+  /** On a phone search and filters are shown only then. */
+  readonly isFinding: boolean
+}
+
 /** The list and the notices above it come at once: a notice that came later would push everybody down. */
-export function Roster({ roster }: { roster: ReturnType<typeof useRoster> }) {
+export function Roster({ roster, isFinding }: RosterProps) {
   const { loading } = useText('members')
   const actor = useActor()
   const notice = useRosterNotice()
@@ -28,13 +34,13 @@ export function Roster({ roster }: { roster: ReturnType<typeof useRoster> }) {
   if (roster.isError && !roster.data) return <MembersFailed query={roster} />
   if (members === undefined) return <SkeletonRows label={loading} count={8} />
   return (
-    <>
+    <div className="flex flex-col">
       {notice}
       <LatestImport />
-      <div className="mb-4 empty:hidden">
+      <div className="mb-4 empty:hidden max-md:order-last max-md:mt-4">
         <NotReached people={members} />
       </div>
-      <MembersList members={members} />
-    </>
+      <MembersList members={members} isFinding={isFinding} />
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { twoLines } from '#web/ui/two-lines.ts'
 import { knownName } from './known-name.ts'
 import { MemberLink } from './member-link.tsx'
 import { MemberState } from './member-state.tsx'
+import { NoPhotos } from './no-photos.tsx'
 import { paperFacts } from './paper-facts.ts'
 import type { ShownColumn } from './table-columns.ts'
 
@@ -35,6 +36,7 @@ export function Surname({ member, shown, onOpen }: SurnameProps) {
           <span className="max-md:hidden">{member.lastName || member.firstName}</span>
         </MemberLink>
         <MemberState member={member} />
+        <NoPhotos of={member} />
       </span>
       <OnNarrowPaper member={member} shown={shown} />
     </>

@@ -17,6 +17,8 @@ interface Change {
   readonly said: (done: readonly Member[]) => string
   readonly onDone: () => void
   readonly onFailed?: () => void
+  /** Shows why it was refused, where a toast would lie over the form. */
+  readonly onRefused?: (error: unknown) => void
 }
 
 /** Changes a selection and tells who could not be changed, and why. */
@@ -57,7 +59,8 @@ export function useChangeSelected() {
             wish.onDone()
           },
           onError: (error) => {
-            complain(error)
+            const refuse = wish.onRefused ?? complain
+            refuse(error)
             wish.onFailed?.()
           },
         },

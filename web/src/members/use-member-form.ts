@@ -8,13 +8,13 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
-import { useKnownFields } from './api/fields.ts'
 import { useChangeMember } from './api/member.ts'
 import { ownRefusalOf, readLater, resolverFor } from './member-resolver.ts'
 import { isMemberField, type MemberField, type MemberValues, valuesOf } from './member-values.ts'
+import { useCoachOffer } from './use-coach-offer.ts'
 import { isConflict, useConflicts } from './use-conflicts.ts'
-import { useDayHere } from './use-day-here.ts'
 import { useFieldSentence } from './use-field-sentence.ts'
+import { useFormPlace } from './use-form-place.ts'
 
 interface MemberFormWish {
   readonly member: Member
@@ -29,10 +29,8 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
   const { errors: sentences, dateSign } = useText('wire')
   const toast = useToast()
   const actor = useActor()
-  const today = useDayHere()
   const sentence = useFieldSentence()
-  const fields = useKnownFields(actor.teamId)
-  const place = { today, fields }
+  const place = useFormPlace(actor.teamId)
   const change = useChangeMember({ teamId: actor.teamId, memberId: member.id })
   const [seen, setSeen] = useState(() => valuesOf(member, dateSign))
   const form = useForm<MemberValues>({
@@ -41,14 +39,14 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
   })
   const conflicts = useConflicts({ member, form, seen, onSeen: setSeen })
   const { errors, dirtyFields } = form.formState
+  const coachOffer = useCoachOffer(member, { form, seen })
 
   async function save(values: MemberValues) {
     const { editOf } = await readLater()
-    const edit = editOf(seen, values, place)
+    const edit = coachOffer.added(editOf(seen, values, place))
     if (Object.keys(edit.changes).length === 0) return onSaved()
     change.mutate(edit, {
       onSuccess: () => {
-        toast({ title: text.profile.saved })
         onSaved()
       },
       onError: (error) => {
@@ -70,8 +68,9 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
     }),
     busy: change.isPending,
     isDirty: Object.keys(dirtyFields).length > 0,
-    fields,
+    fields: place.fields,
     conflicts,
+    coachOffer,
     isLocked: (field: MemberField) => !mayEditField(actor, member.id, field),
     problem: (field: MemberField) => sentence(field, errors[field]?.type),
     ownProblem: (fieldId: string) => {

@@ -2,6 +2,9 @@ import { useSearchParams } from 'react-router'
 
 import { pageSizes, rosterFilters, rosterSorts, type RosterWish } from './roster-view.ts'
 
+/** A squad stands on one page. */
+const defaultSize = 50
+
 /** Search, filter, order and page stand in the address: a link shows the same list. */
 export function useRosterWish() {
   const [search, setSearch] = useSearchParams()
@@ -22,7 +25,7 @@ function wishOf(search: URLSearchParams): RosterWish {
     filter: rosterFilters.find((filter) => filter === search.get('filter')) ?? 'everybody',
     sort: rosterSorts.find((sort) => sort === search.get('sort')) ?? 'surname',
     descending: search.get('order') === 'down',
-    size: pageSizes.find((size) => String(size) === search.get('size')) ?? 20,
+    size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultSize,
     page: Math.max(1, Math.floor(Number(search.get('page') ?? 1)) || 1),
   }
 }
@@ -34,7 +37,7 @@ function addressOf(wish: RosterWish, before: URLSearchParams): URLSearchParams {
     filter: wish.filter === 'everybody' ? '' : wish.filter,
     sort: wish.sort === 'surname' ? '' : wish.sort,
     order: wish.descending ? 'down' : '',
-    size: wish.size === 20 ? '' : String(wish.size),
+    size: wish.size === defaultSize ? '' : String(wish.size),
     page: wish.page === 1 ? '' : String(wish.page),
   }
   for (const [name, value] of Object.entries(says)) {

@@ -1,3 +1,5 @@
+import { foldings } from '@touchline/domain/values/folding'
+
 /** Somebody who can be named. */
 interface Nameable {
   readonly accountId: string
@@ -14,9 +16,8 @@ export function matching<Person extends Nameable>(
   people: readonly Person[],
   asked: string,
 ): readonly Person[] {
-  const letters = plain(asked)
   const found = people.filter(({ name }) => hasLetters(name, asked))
-  const rank = ({ name }: Person) => (plain(name).startsWith(letters) ? 0 : 1)
+  const rank = ({ name }: Person) => (begins(name, asked) ? 0 : 1)
   return found.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostShown)
 }
 
@@ -24,7 +25,13 @@ const mostShown = 8
 
 /** One of the names begins with them, whatever their accents. */
 export function hasLetters(name: string, letters: string): boolean {
-  return ` ${plain(name)}`.includes(` ${plain(letters.trim())}`)
+  return foldings(name).some((one) =>
+    foldings(letters).some((typed) => ` ${one}`.includes(` ${typed}`)),
+  )
+}
+
+function begins(name: string, letters: string): boolean {
+  return foldings(name).some((one) => foldings(letters).some((typed) => one.startsWith(typed)))
 }
 
 /** The words with the name in place of what was typed of it, and where the caret stands then. */
@@ -47,8 +54,4 @@ export function namedIn(words: string, people: readonly Nameable[]): string[] {
     rest = rest.replaceAll(`@${name}`, '')
   }
   return people.filter(({ name }) => names.has(name)).map(({ accountId }) => accountId)
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -11,6 +11,7 @@ import type {
   Notification,
   NotificationsPage,
   SummaryWish,
+  Unread,
 } from '@touchline/contract/notifications/shapes'
 
 import { client } from '#web/platform/client/client.ts'
@@ -22,16 +23,18 @@ const all = ['notifications'] as const
 const unreadKey = [...all, 'unread'] as const
 const listKey = [...all, 'list'] as const
 
-/** How many lines I have not read; the number on the bell. */
-export function useUnread(): number {
+/** How many lines I have not read, the number on the bell, and the conversations among them. */
+export function useUnread(): Unread {
   const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: () => client.notifications.unread(),
     refetchOnWindowFocus: 'always',
     meta: { alsoOn: ['teams', 'members'] },
   })
-  return data?.unread ?? 0
+  return data ?? nothingUnread
 }
+
+const nothingUnread: Unread = { unread: 0, conversations: [] }
 
 /** My notifications, newest first. */
 export function useNotifications() {
@@ -61,7 +64,7 @@ export function useMarkAllRead() {
     mutationFn: () => client.notifications.markAllRead(),
     onMutate: () => {
       showRead(cache, () => true)
-      cache.setQueryData(unreadKey, { unread: 0 })
+      cache.setQueryData(unreadKey, nothingUnread)
     },
     onSettled: () => cache.invalidateQueries({ queryKey: all }),
   })
@@ -116,9 +119,9 @@ function showRead(cache: QueryClient, isIt: (line: Notification) => boolean): vo
   void cache.cancelQueries({ queryKey: all })
   const data = cache.getQueryData<InfiniteData<NotificationsPage>>(listKey)
   const read = linesOf(data).filter((line) => !line.isRead && isIt(line)).length
-  cache.setQueryData<{ unread: number }>(
+  cache.setQueryData<Unread>(
     unreadKey,
-    (before) => before && { unread: Math.max(0, before.unread - read) },
+    (before) => before && { ...before, unread: Math.max(0, before.unread - read) },
   )
   cache.setQueryData<InfiniteData<NotificationsPage>>(
     listKey,

@@ -1,34 +1,56 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 import { useChooseLetter, useLetterChoices } from './api.ts'
 import { SummaryChoice } from './summary-choice.tsx'
 
-/** Which letters I want, each felt at once: what a link in a letter stopped comes back here. */
+/** How often emails come, and which a link in an email has stopped: they come back here. */
 export function LetterChoices() {
   const text = useText('letters')
-  const toast = useToast()
   const { data } = useLetterChoices()
-  const choose = useChooseLetter()
   if (data === undefined) return null
+  const stopped = data.letters.filter(({ isWanted }) => !isWanted)
   return (
     <section>
       <h2 className="mb-3 text-l">{text.choicesTitle}</h2>
       <SummaryChoice summary={data.summary} />
-      {data.letters.map(({ kind, isWanted }) => (
-        <Checkbox
-          key={kind}
-          label={text.kinds[kind]}
-          value={choose.isPending && choose.variables.kind === kind ? !isWanted : isWanted}
-          onChange={(on) =>
-            choose.mutate(
-              { kind, isWanted: on },
-              { onError: () => toast({ title: text.choiceFailed, tone: 'error' }) },
-            )
-          }
-        />
-      ))}
+      {stopped.length > 0 && (
+        <>
+          <h3 className="mb-1 font-medium">{text.stopped}</h3>
+          <ul className="divide-y divide-line rounded-surface border border-line px-4">
+            {stopped.map(({ kind }) => (
+              <Stopped key={kind} kind={kind} />
+            ))}
+          </ul>
+        </>
+      )}
     </section>
+  )
+}
+
+type Kind = Parameters<ReturnType<typeof useChooseLetter>['mutate']>[0]['kind']
+
+function Stopped({ kind }: { kind: Kind }) {
+  const text = useText('letters')
+  const toast = useToast()
+  const choose = useChooseLetter()
+  return (
+    <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <span>{text.kinds[kind]}</span>
+      <Button
+        size="s"
+        aria-label={text.startAgainOf(text.kinds[kind])}
+        busy={choose.isPending}
+        onClick={() =>
+          choose.mutate(
+            { kind, isWanted: true },
+            { onError: () => toast({ title: text.choiceFailed, tone: 'error' }) },
+          )
+        }
+      >
+        {text.startAgain}
+      </Button>
+    </li>
   )
 }

@@ -13,10 +13,10 @@ import { placeOf } from './place.ts'
 const text = await packs.notifications.load('en')
 const join = formatFor('en').list
 
-const leo = { firstName: 'Leo', relation: 'child' } as const
-const mia = { firstName: 'Mia', relation: 'child' } as const
-const nora = { firstName: 'Nora', relation: 'other' } as const
-const me = { firstName: 'Marta', relation: 'self' } as const
+const leo = { firstName: 'Leo', lastName: null, relation: 'child' } as const
+const mia = { firstName: 'Mia', lastName: null, relation: 'child' } as const
+const nora = { firstName: 'Nora', lastName: 'Ruiz', relation: 'other' } as const
+const me = { firstName: 'Marta', lastName: null, relation: 'self' } as const
 
 function line(traits: Partial<Notification>): Notification {
   return {
@@ -25,9 +25,18 @@ function line(traits: Partial<Notification>): Notification {
     count: 1,
     team: { id: 't', name: 'Norte', color: '#1e3a5f' },
     club: { id: 'c', name: 'CD Norte', color: '#1e3a5f' },
-    event: { id: 'e', title: 'Practice', startsAt: '2026-03-21T09:00:00.000Z', timeZone: 'UTC' },
+    event: {
+      id: 'e',
+      title: 'Practice',
+      startsAt: '2026-03-21T09:00:00.000Z',
+      endsAt: '2026-03-21T10:30:00.000Z',
+      isAllDay: false,
+      timeZone: 'UTC',
+    },
     people: [],
+    consents: [],
     tasks: [],
+    change: null,
     collection: { id: 'f', name: 'Season fee' },
     conversationId: null,
     asGuest: false,
@@ -53,12 +62,31 @@ const said: readonly [Partial<Notification>, string][] = [
     'May Norte show pictures of Leo this season? Please answer.',
   ],
   [
-    { kind: 'consent_withdrawn', people: [nora] },
-    'Nora (Norte): a consent was withdrawn. See which in the profile, and act on it.',
+    { kind: 'consent_withdrawn', people: [nora], consents: ['pictures_team'] },
+    'Nora Ruiz: photo consent withdrawn',
   ],
   [
-    { kind: 'consent_withdrawn', count: 2, people: [nora] },
-    'Nora (Norte): 2 consents were withdrawn. See which in the profile, and act on them.',
+    {
+      kind: 'consent_withdrawn',
+      count: 2,
+      people: [nora],
+      consents: ['membership', 'pictures_team'],
+    },
+    'Nora Ruiz: consent to store data and photo consent withdrawn',
+  ],
+  [{ kind: 'withdrawn_late', people: [nora] }, 'Nora can’t come after all: Practice'],
+  [{ kind: 'withdrawn_late', count: 2, people: [nora] }, '2 people can’t come after all: Practice'],
+  [
+    { kind: 'birth_date_waiting', people: [leo] },
+    'A new birth date for Leo (Norte) needs your confirmation',
+  ],
+  [
+    { kind: 'guardian_answered', count: 3, people: [leo] },
+    'Another guardian answered for Leo for 3 events of Norte',
+  ],
+  [
+    { kind: 'guardian_changed', people: [leo] },
+    'Another guardian changed the profile, absences or consents of Leo (Norte)',
   ],
   [
     { kind: 'coming_of_age', people: [me] },
@@ -105,7 +133,7 @@ test.each(said)('%j is said as: %s', (traits, sentence) => {
 
 test('names read from the right stand by themselves in a sentence', () => {
   const hebrew = line({
-    people: [{ firstName: 'נועה', relation: 'child' }],
+    people: [{ firstName: 'נועה', lastName: null, relation: 'child' }],
     team: { id: 't', name: 'מכבי', color: '#1e3a5f' },
     tasks: ['כדורים', 'Food'],
   })

@@ -10,7 +10,7 @@ import { linesOf } from './lines.ts'
 /** Stands where it stood, also when nothing is left: the focus stays with it. */
 export function MarkAllRead({ variant }: { variant: 'quiet' | 'secondary' }) {
   const text = useText('notifications')
-  const unread = useUnread()
+  const { unread } = useUnread()
   const { data } = useNotifications()
   const markAll = useMarkAllRead()
   const toast = useToast()

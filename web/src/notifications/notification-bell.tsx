@@ -27,7 +27,7 @@ export function NotificationBell({ accountId }: { accountId: string }) {
 
 function BellOfMine() {
   const { notifications } = useUiWords()
-  const unread = useUnread()
+  const { unread } = useUnread()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

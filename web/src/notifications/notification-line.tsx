@@ -1,10 +1,11 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
+import { type SpanTexts, spanInWords } from '@touchline/domain/events/span-in-words'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 
-import { useFormat } from '#web/platform/language/format.ts'
+import { type Format, useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { zoneHere } from '#web/platform/language/zone-here.ts'
@@ -85,7 +86,12 @@ function Mark({ of }: { of: Notification['team'] }) {
 }
 
 /** Several people or tasks, one event. */
-const severalOfOneEvent: readonly NotificationKind[] = ['moved_up', 'task_given', 'task_taken_back']
+const severalOfOneEvent: readonly NotificationKind[] = [
+  'moved_up',
+  'withdrawn_late',
+  'task_given',
+  'task_taken_back',
+]
 const namesTheTeam: readonly NotificationKind[] = ['event_created', 'guest_asked']
 
 /** "Lions U12 · Sat 14 Mar, 10:30 · for Leo" */
@@ -95,7 +101,17 @@ function useDetails(line: Notification): readonly string[] {
   if (line.kind === 'signed_in' || line.kind === 'password_changed') return [text.notYou]
   const { event, count, team, kind } = line
   const isAboutOne = event !== null && (count === 1 || severalOfOneEvent.includes(kind))
-  const when = isAboutOne ? format.moment(event.startsAt, event.timeZone) : undefined
+  const when = isAboutOne ? whenIn(event, text.changes, format) : undefined
   const whose = isAboutOne && !namesTheTeam.includes(kind) ? team?.name : undefined
   return [whose, when, forWhom(line, text, format.list)].filter((word) => word !== undefined)
+}
+
+/** "Sat 14 Mar, 10:30", or the days of what lasts longer. */
+function whenIn(
+  event: NonNullable<Notification['event']>,
+  text: SpanTexts,
+  { moment }: Pick<Format, 'moment'>,
+): string {
+  const { whole, isSeveralDays } = spanInWords(event, event.timeZone, text)
+  return isSeveralDays || event.isAllDay ? whole : moment(event.startsAt, event.timeZone)
 }

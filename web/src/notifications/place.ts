@@ -1,5 +1,5 @@
 import type { PushPayload } from '@touchline/contract/notifications/shapes'
-import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import { isNotificationKind, type NotificationKind } from '@touchline/domain/notifications/kinds'
 
 import { paths } from '#web/app/paths.ts'
 
@@ -11,8 +11,11 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   join_approved: paths.team,
   join_declined: () => paths.joinTeam,
   invitation_accepted: paths.members,
+  invitation_disowned: paths.members,
   made_admin: paths.team,
   made_coach: paths.team,
+  made_treasurer: paths.team,
+  access_removed: paths.team,
   guardian_verified: paths.team,
   roster_imported: paths.members,
   webhook_stopped: paths.webhooks,
@@ -25,6 +28,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   event_reminder: eventPlace,
   event_commented: eventPlace,
   moved_up: eventPlace,
+  withdrawn_late: eventPlace,
   guest_asked: eventPlace,
   task_given: eventPlace,
   task_taken_back: eventPlace,
@@ -44,6 +48,11 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   password_changed: () => paths.profile,
   pictures_asked: paths.members,
   consent_withdrawn: paths.members,
+  birth_date_waiting: paths.members,
+  guardian_answered: (teamId, line) =>
+    line.count === 1 ? eventPlace(teamId, line) : paths.teamCalendar(teamId),
+  guardian_changed: paths.members,
+  guardians_disagree: eventPlace,
   check_ending: () => paths.teams,
   coming_of_age: () => paths.teams,
   came_of_age: () => paths.teams,
@@ -55,7 +64,15 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
 
 /** Where one sees, or does something about, what a line tells. */
 export function placeOf(line: Line): string {
-  return places[line.kind](line.team?.id ?? '', line)
+  return isNotificationKind(line.kind)
+    ? places[line.kind](line.team?.id ?? '', line)
+    : placeOfUnknown(line)
+}
+
+/** An old tab doesn't know the kinds of a later version: it leads to the team. */
+function placeOfUnknown({ team, club }: Line): string {
+  if (team !== null) return paths.team(team.id)
+  return club === null ? paths.notifications : paths.club(club.id)
 }
 
 /** Guests find their match day on the page of the event. */

@@ -31,7 +31,7 @@ export function MailboxLetter({ letter }: { letter: KeptLetter }) {
             <a
               key={part.at}
               href={part.words}
-              className="font-medium text-accent-ink underline underline-offset-3"
+              className="font-medium text-link underline underline-offset-3"
             >
               {part.words}
             </a>

@@ -30,29 +30,32 @@ export function MaintenanceForm({ now }: { now: OperatedMaintenance }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <TextArea
-        label={text.message}
-        description={text.messageHint}
-        optional
-        rows={3}
-        maxLength={longestMessage}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
-      <TextField
-        label={text.until}
-        description={text.untilHint}
-        error={site.isPast ? text.untilPast : undefined}
-        optional
-        type="datetime-local"
-        value={until}
-        onChange={(event) => {
-          setUntil(event.target.value)
-          site.forget()
-        }}
-      />
-      <SwitchButtons isOn={now.isOn} site={site} />
+    <>
+      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <TextArea
+          label={text.message}
+          description={text.messageHint}
+          optional
+          rows={3}
+          maxLength={longestMessage}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <TextField
+          label={text.until}
+          description={text.untilHint}
+          error={site.isPast ? text.untilPast : undefined}
+          optional
+          type="datetime-local"
+          value={until}
+          onChange={(event) => {
+            setUntil(event.target.value)
+            site.forget()
+          }}
+        />
+        <SwitchButtons isOn={now.isOn} site={site} />
+      </form>
+      {/* Beside the form: what the question is answered with would be sent as the form's. */}
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
@@ -62,7 +65,7 @@ export function MaintenanceForm({ now }: { now: OperatedMaintenance }) {
       >
         {text.consequence}
       </ConfirmDialog>
-    </form>
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import { gameTypes } from '@touchline/domain/statistics/game-types'
 import { Printer } from 'lucide-react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -8,10 +7,11 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { Introduction } from './introduction.tsx'
+import { StatisticsFilters } from './statistics-filters.tsx'
 import { StatisticsTabs } from './statistics-tabs.tsx'
 import { useStatisticsPlace } from './use-statistics-place.ts'
 
@@ -21,7 +21,9 @@ export default function StatisticsPage() {
   const { loading } = useText('wire')
   const { team } = useTeam()
   const { seasonId, isKnown, name, select } = useSeasonChoice(team.id)
-  const { type, go } = useStatisticsPlace()
+  const { type } = useStatisticsPlace()
+  const isWide = useIsWide(40)
+  const filters = <StatisticsFilters season={select} />
   const printed = [team.name, name, type === undefined ? '' : text.types[type]]
 
   return (
@@ -34,25 +36,18 @@ export default function StatisticsPage() {
             <Facts of={printed} />
           </span>
         }
+        isOneLine
         actions={
-          <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
-            {text.print}
-          </Button>
+          isWide ? (
+            <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
+              {text.print}
+            </Button>
+          ) : (
+            filters
+          )
         }
       />
-      <div className="no-print mb-4 grid pairs-[9.5rem] gap-3 sm:max-w-123">
-        {select}
-        <Select
-          label={text.type}
-          labelHidden
-          options={[
-            { value: 'all', label: text.allTypes },
-            ...gameTypes.map((value) => ({ value, label: text.types[value] })),
-          ]}
-          value={type ?? 'all'}
-          onChange={(chosen) => go({ type: chosen === 'all' ? null : chosen })}
-        />
-      </div>
+      {isWide && filters}
       {isKnown ? (
         <StatisticsTabs counted={{ teamId: team.id, seasonId, type }} />
       ) : (

@@ -32,6 +32,12 @@ export function useStatisticsPlace() {
     type: gameTypes.find((one): one is GameType => one === params.get('type')),
     course: courseViews.find((one) => one === params.get('course')) ?? 'chart',
     sorting: sortingIn(params),
+    /** By name is how they stand anyway. */
+    sortBy: ({ key, direction }: Sorting) =>
+      go({
+        sort: key === 'member' ? null : key,
+        order: direction === 'descending' ? 'down' : null,
+      }),
     go,
   }
 }

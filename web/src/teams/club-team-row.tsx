@@ -1,4 +1,4 @@
-import { clubTeamSports, formats, genders } from '@touchline/domain/teams/options'
+import { clubTeamSports, formatsOf, genders } from '@touchline/domain/teams/options'
 import { Trash2 } from 'lucide-react'
 import { Controller } from 'react-hook-form'
 
@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { WordField } from '#web/ui/word-field.tsx'
 
 import type { ClubTeamsForm } from './use-club-teams-form.ts'
+import { useGenderWords } from './use-gender-words.ts'
 
 interface ClubTeamRowProps {
   readonly form: ClubTeamsForm
@@ -55,6 +56,7 @@ type Part = Pick<ClubTeamRowProps, 'form' | 'index'>
 function Kind({ form, index }: Part) {
   const words = useText('teams')
   const { fields, problems: sentences } = useText('clubs').teams
+  const genderWords = useGenderWords(form.watch(`teams.${index}.ageGroup`))
   const problems = form.formState.errors.teams?.[index]
   return (
     <>
@@ -80,7 +82,7 @@ function Kind({ form, index }: Part) {
             {...field}
             label={fields.gender}
             required
-            options={optionsOf(genders, words.genders)}
+            options={optionsOf(genders, genderWords)}
             error={problems?.gender && sentences.gender}
           />
         )}
@@ -93,6 +95,7 @@ function Choices({ form, index }: Part) {
   const words = useText('teams')
   const { fields, problems: sentences, noFormat } = useText('clubs').teams
   const problems = form.formState.errors.teams?.[index]
+  const sport = form.watch(`teams.${index}.sport`)
   return (
     <>
       <Controller
@@ -116,7 +119,7 @@ function Choices({ form, index }: Part) {
             {...field}
             label={fields.format}
             optional
-            options={optionsOf(formats, words.formats)}
+            options={optionsOf(formatsOf(sport), words.formats)}
             noneLabel={noFormat}
           />
         )}

@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form'
 
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+import { firstColour } from '#web/platform/forms/use-team-colours.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,6 @@ import { CreateTeamKind } from './create-team-kind.tsx'
 import { CreateTeamLooks } from './create-team-looks.tsx'
 import { CreateTeamPlace } from './create-team-place.tsx'
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
-import { firstColour } from './use-team-colours.ts'
 
 interface CreateTeamFormProps {
   readonly onSubmit: (team: NewTeam) => void

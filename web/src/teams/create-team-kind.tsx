@@ -1,3 +1,4 @@
+import { isForAdults, isForMinors } from '@touchline/domain/teams/age-bands'
 import { genders, teamTypes } from '@touchline/domain/teams/options'
 import { Controller } from 'react-hook-form'
 
@@ -14,8 +15,24 @@ export function CreateTeamKind({ form }: { form: NewTeamForm }) {
   const words = useText('teams')
   const { fields, ...text } = words.createTeam
   const problem = useNewTeamProblem(form)
+  const age = form.watch('ageGroup')
   return (
     <>
+      <Controller
+        control={form.control}
+        name="ageGroup"
+        render={({ field }) => (
+          <WordField
+            {...field}
+            label={fields.ageGroup}
+            description={isForAdults(age) ? text.adultsHint : text.ageHint}
+            required
+            words={words.ageGroups}
+            maxLength={60}
+            error={problem('ageGroup')}
+          />
+        )}
+      />
       <Controller
         control={form.control}
         name="gender"
@@ -24,23 +41,8 @@ export function CreateTeamKind({ form }: { form: NewTeamForm }) {
             {...field}
             label={fields.gender}
             optional
-            options={optionsOf(genders, text.genders)}
+            options={optionsOf(genders, isForMinors(age) ? words.youthGenders : text.genders)}
             noneLabel={words.settings.notSet}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="ageGroup"
-        render={({ field }) => (
-          <WordField
-            {...field}
-            label={fields.ageGroup}
-            description={text.ageHint}
-            required
-            words={words.ageGroups}
-            maxLength={60}
-            error={problem('ageGroup')}
           />
         )}
       />

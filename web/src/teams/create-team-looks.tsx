@@ -1,12 +1,12 @@
 import { Controller } from 'react-hook-form'
 
 import { PictureField } from '#web/files/picture-field.tsx'
+import { firstColour, useTeamColours } from '#web/platform/forms/use-team-colours.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ColourField } from '#web/ui/colour-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
-import { firstColour, useTeamColours } from './use-team-colours.ts'
 
 export function CreateTeamLooks({ form }: { form: NewTeamForm }) {
   const { fields, logoHint } = useText('teams').createTeam

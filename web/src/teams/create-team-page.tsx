@@ -1,4 +1,5 @@
 import type { NewTeam } from '@touchline/contract/teams/shapes'
+import { useNavigate } from 'react-router'
 
 import { useSignInAgain } from '#web/accounts/use-sign-in-again.ts'
 import { PageMain } from '#web/app/page-main.tsx'
@@ -7,7 +8,6 @@ import { paths } from '#web/app/paths.ts'
 import { codeOf, isOffline } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { useNavigateLater } from '#web/platform/use-navigate-later.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -20,15 +20,14 @@ export default function CreateTeamPage() {
   const { errors, offline } = useText('wire')
   const toast = useToast()
   const signInAgain = useSignInAgain()
-  const goLater = useNavigateLater(1000)
+  const navigate = useNavigate()
   const create = useCreateTeam()
 
   function save(team: NewTeam) {
     create.mutate(team, {
       onSuccess: (page) => {
         rememberCreatedTeam(page.team.id)
-        toast({ title: text.created })
-        goLater(paths.teamSuccess)
+        void navigate(paths.teamSuccess)
       },
       onError: (error) => {
         const code = codeOf(error)

@@ -1,6 +1,7 @@
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useDeleteClub, useDeleteTeam } from './api/mine.ts'
@@ -17,11 +18,8 @@ export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps)
       onClose()
       onDone?.()
     },
-    onError: (error: unknown) => {
-      const title = about.isClub ? text.deleteClubFailed : text.deleteTeamFailed
-      toast({ title, description: errors[codeOf(error)], tone: 'error' })
-      onClose()
-    },
+    // It stays open, with the name that was typed.
+    onError: () => undefined,
   }
   const team = useDeleteTeam(told)
   const club = useDeleteClub(told)
@@ -39,6 +37,11 @@ export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps)
       typedName={about.name}
     >
       {about.isClub ? text.deleteClubText : text.deleteTeamText} {text.booksFirst}
+      {remove.isError && (
+        <Banner tone="danger" title={about.isClub ? text.deleteClubFailed : text.deleteTeamFailed}>
+          {errors[codeOf(remove.error)]}
+        </Banner>
+      )}
     </ConfirmDialog>
   )
 }

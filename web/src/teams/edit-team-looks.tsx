@@ -1,28 +1,55 @@
 import type { Team } from '@touchline/contract/teams/shapes'
+import { use } from 'react'
 import { Controller } from 'react-hook-form'
 
 import { PictureField } from '#web/files/picture-field.tsx'
+import { useTeamColours } from '#web/platform/forms/use-team-colours.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ColourField } from '#web/ui/colour-field.tsx'
 
+import { CoverNotice } from './cover-notice.ts'
 import { SettingsGroup } from './settings-group.tsx'
-import { useTeamColours } from './use-team-colours.ts'
 import { type TeamForm, useTeamProblem } from './use-team-problem.ts'
 
-export function EditTeamLooks({ form, team }: { form: TeamForm; team: Team }) {
+interface LooksProps {
+  readonly form: TeamForm
+  readonly team: Team
+}
+
+export function EditTeamLooks({ form, team }: LooksProps) {
+  const { settings: text, dashboard, createTeam } = useText('teams')
+  return (
+    <SettingsGroup title={text.looks}>
+      <LogoAndColour form={form} team={team} />
+      <div className="sm:col-span-2">{use(CoverNotice)}</div>
+      <PictureField
+        key={`cover${team.version}`}
+        label={text.cover}
+        description={createTeam.logoHint}
+        purpose="team_cover"
+        current={team.cover?.full}
+        preview="wide"
+        disabled={form.formState.disabled}
+        busyLabel={dashboard.uploading}
+        onChange={(fileId) => form.setValue('coverFileId', fileId, { shouldDirty: true })}
+      />
+    </SettingsGroup>
+  )
+}
+
+export function LogoAndColour({ form, team }: LooksProps) {
   const { settings: text, dashboard, createTeam } = useText('teams')
   const colours = useTeamColours()
   const problem = useTeamProblem(form)
-  const { disabled } = form.formState
   return (
-    <SettingsGroup title={text.website}>
+    <>
       <PictureField
         key={`logo${team.version}`}
         label={text.logo}
         description={createTeam.logoHint}
         purpose="team_logo"
         current={team.logo?.thumb}
-        disabled={disabled}
+        disabled={form.formState.disabled}
         busyLabel={dashboard.uploading}
         onChange={(fileId) => form.setValue('logoFileId', fileId, { shouldDirty: true })}
       />
@@ -40,17 +67,6 @@ export function EditTeamLooks({ form, team }: { form: TeamForm; team: Team }) {
           />
         )}
       />
-      <PictureField
-        key={`cover${team.version}`}
-        label={text.cover}
-        description={createTeam.logoHint}
-        purpose="team_cover"
-        current={team.cover?.full}
-        preview="wide"
-        disabled={disabled}
-        busyLabel={dashboard.uploading}
-        onChange={(fileId) => form.setValue('coverFileId', fileId, { shouldDirty: true })}
-      />
-    </SettingsGroup>
+    </>
   )
 }

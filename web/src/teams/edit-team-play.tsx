@@ -1,6 +1,6 @@
 import type { Team } from '@touchline/contract/teams/shapes'
 import { formationsOf } from '@touchline/domain/teams/formations'
-import { formats, genders, teamTypes } from '@touchline/domain/teams/options'
+import { formatsOf, genders, teamTypes } from '@touchline/domain/teams/options'
 import { Controller } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -12,6 +12,7 @@ import { WordField } from '#web/ui/word-field.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { SettingsGroup } from './settings-group.tsx'
+import { useGenderWords } from './use-gender-words.ts'
 import { emptyIsNull, numberOrNull, type TeamForm, useTeamProblem } from './use-team-problem.ts'
 
 /** Who plays what, and how the team presents itself. */
@@ -37,7 +38,7 @@ export function EditTeamPlay({ form, team }: { form: TeamForm; team: Team }) {
           value={wordOf(words.sports, team.sport)}
           readOnly
         />
-        <Choices form={form} />
+        <Choices form={form} sport={team.sport} />
       </SettingsGroup>
       <SettingsGroup title={text.presentation}>
         <TextField
@@ -65,10 +66,11 @@ export function EditTeamPlay({ form, team }: { form: TeamForm; team: Team }) {
   )
 }
 
-function Choices({ form }: { form: TeamForm }) {
+function Choices({ form, sport }: { form: TeamForm; sport: string }) {
   const words = useText('teams')
   const text = words.settings
   const noneLabel = text.notSet
+  const genderWords = useGenderWords(form.watch('ageGroup'))
   return (
     <>
       <Controller
@@ -78,7 +80,7 @@ function Choices({ form }: { form: TeamForm }) {
           <OptionalSelect
             {...field}
             label={text.gender}
-            options={optionsOf(genders, words.genders)}
+            options={optionsOf(genders, genderWords)}
             noneLabel={noneLabel}
           />
         )}
@@ -103,7 +105,7 @@ function Choices({ form }: { form: TeamForm }) {
           <OptionalSelect
             {...field}
             label={text.format}
-            options={optionsOf(formats, words.formats)}
+            options={optionsOf(formatsOf(sport), words.formats)}
             noneLabel={noneLabel}
           />
         )}

@@ -1,6 +1,7 @@
 import type { TeamChange } from '@touchline/contract/teams/shapes'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { mayEditTeam } from '@touchline/domain/teams/permissions'
+import type { ComponentType } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,15 +9,24 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { AllTeamFields, type TeamFields } from './all-team-fields.tsx'
 import { useChangeTeam } from './api/team.ts'
-import { EditTeamContact } from './edit-team-contact.tsx'
-import { EditTeamLooks } from './edit-team-looks.tsx'
-import { EditTeamPlay } from './edit-team-play.tsx'
+import { EditTeamShort } from './edit-team-short.tsx'
 import { useActor, useTeam } from './team-context.tsx'
 import { useTeamForm } from './use-team-form.ts'
 
-/** Everything about the team; what two people change in different fields is kept from both. */
+/** Everything about the team. */
 export function EditTeamSection() {
+  return <EditTeam fields={AllTeamFields} />
+}
+
+/** Its name and looks alone. */
+export function ShortTeamSection() {
+  return <EditTeam fields={EditTeamShort} />
+}
+
+/** What two people change in different fields is kept from both. */
+function EditTeam({ fields: FieldsOf }: { readonly fields: ComponentType<TeamFields> }) {
   const text = useText('teams')
   const wire = useText('wire')
   const toast = useToast()
@@ -42,9 +52,7 @@ export function EditTeamSection() {
       onSubmit={(event) => void form.handleSubmit(save)(event)}
     >
       {!mayEdit && <Banner>{text.onlyAdmins}</Banner>}
-      <EditTeamLooks form={form} team={team} />
-      <EditTeamPlay form={form} team={team} />
-      <EditTeamContact form={form} />
+      <FieldsOf form={form} team={team} />
       <div
         data-ending
         className="sticky bottom-(--bottom-bar) short:static z-1 -mx-1 grid gap-3 border-t border-line bg-ground px-1 py-3"

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 
@@ -69,7 +70,7 @@ function OpponentRow({ opponent, children }: { opponent: Opponent; children: Rea
         <p className="font-medium wrap-anywhere">{opponent.name}</p>
         <p className="flex flex-wrap gap-x-3 text-s wrap-anywhere text-muted [&_a]:inline-block [&_a]:min-h-6 [&_a]:underline [&_a]:underline-offset-3 touch:[&_a]:py-2">
           {nickname && <span>{nickname}</span>}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <EmailLink email={email} />}
           {phone && <PhoneLink phone={phone} />}
         </p>
       </div>

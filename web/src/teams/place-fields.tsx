@@ -1,6 +1,6 @@
 import { countries, firstCountries, firstTimeZones } from '@touchline/domain/values/countries'
 import { type Language, languageNames, languages } from '@touchline/domain/values/language'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -15,10 +15,11 @@ interface ChoiceProps<Value> {
   readonly disabled?: boolean | undefined
 }
 
-/** A country by its name in the reader's language; the first three are those asked for most. */
-export function CountryField(props: ChoiceProps<string>) {
+/** A country by its name in the reader's language; the team's own first, then those asked for most. */
+export function CountryField({ first, ...props }: ChoiceProps<string> & { first?: string }) {
   const { language } = useLanguage()
-  const options = useMemo(() => countryOptions(language), [language])
+  const [own] = useState(first ?? props.value)
+  const options = useMemo(() => countryOptions(language, own), [language, own])
   return <Combobox {...props} options={options} />
 }
 
@@ -38,14 +39,15 @@ export function LanguageField(props: ChoiceProps<Language>) {
   )
 }
 
-function countryOptions(language: Language) {
+function countryOptions(language: Language, own: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const named = countries.map((value) => ({ value, label: names.of(value) ?? value }))
-  const isFirst = (code: string) => firstCountries.some((first) => first === code)
+  const first = [...new Set([own, ...firstCountries])]
+  const isFirst = (code: string) => first.includes(code)
   const others = named
     .filter(({ value }) => !isFirst(value))
     .toSorted((a, b) => a.label.localeCompare(b.label, language))
-  return [...named.filter(({ value }) => isFirst(value)), ...others]
+  return [...first.flatMap((code) => named.filter(({ value }) => value === code)), ...others]
 }
 
 function zoneOptions(current: string) {

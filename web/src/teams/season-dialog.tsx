@@ -26,7 +26,7 @@ export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
     ),
     defaultValues: season ?? { name: '', startsOn: '', endsOn: '' },
   })
-  const refused = save.error ? fieldsOf(save.error) : {}
+  const { taken, overlap } = useRefused(save.error)
   const problems = formState.errors
   const keep = (fields: SeasonFields) =>
     save.mutate({ id: season?.id, fields }, { onSuccess: onClose })
@@ -36,7 +36,6 @@ export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
     <EntryDialog
       title={season ? text.editSeason : text.addSeason}
       save={save}
-      problem={save.error ? sentenceFor(refused) : undefined}
       onClose={onClose}
       onSubmit={(event) => void handleSubmit(keep)(event)}
     >
@@ -46,14 +45,14 @@ export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
         required
         maxLength={40}
         autoComplete="off"
-        error={problems.name && text.seasonNameRequired}
+        error={problems.name ? text.seasonNameRequired : taken}
       />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <DateField
           {...register('startsOn')}
           label={text.from}
           required
-          error={problems.startsOn && text.dayRequired}
+          error={problems.startsOn ? text.dayRequired : overlap}
         />
         <DateField
           {...register('endsOn')}
@@ -64,10 +63,14 @@ export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
       </div>
     </EntryDialog>
   )
+}
 
-  function sentenceFor(fields: Readonly<Record<string, string>>): string | undefined {
-    if (fields['startsOn'] === 'overlaps') return text.seasonOverlap
-    if (fields['name'] === 'taken') return text.seasonTaken
-    return undefined
+/** What only the server knows: another season of this name, or of these days. */
+function useRefused(error: unknown) {
+  const text = useText('teams').settings
+  const { name, startsOn } = fieldsOf(error)
+  return {
+    taken: name === 'taken' ? text.seasonTaken : undefined,
+    overlap: startsOn === 'overlaps' ? text.seasonOverlap : undefined,
   }
 }

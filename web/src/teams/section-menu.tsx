@@ -1,3 +1,5 @@
+import { isStaff } from '@touchline/domain/teams/actor'
+import { mayEditTeam } from '@touchline/domain/teams/permissions'
 import {
   BellRing,
   CalendarRange,
@@ -44,11 +46,16 @@ const icons: Record<Section, LucideIcon> = {
 /** The sections of the settings: beside them on a desktop, above them on a phone. */
 export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
-  const { teamId } = useActor()
+  const actor = useActor()
+  const { teamId } = actor
+  const isAdmin = mayEditTeam(actor)
+  const shown = sections.filter(
+    (section) => section !== 'subscription' || isStaff(actor) || section === current,
+  )
   return (
     <nav aria-label={text.sections} className="lg:basis-48">
       <ul className="grid pairs-[8.5rem] gap-1 border-b border-line pb-3 sm:flex sm:flex-wrap lg:flex-col lg:border-0 lg:pb-0">
-        {sections.map((section) => {
+        {shown.map((section) => {
           const Icon = icons[section]
           return (
             <li key={section} className="min-w-0">
@@ -67,12 +74,14 @@ export function SectionMenu({ current }: { current: Section }) {
             </li>
           )
         })}
-        <li className="min-w-0">
-          <Link to={paths.webhooks(teamId)} className={entryLook}>
-            <Webhook aria-hidden />
-            <span className="min-w-0 wrap-anywhere">{text.webhooks}</span>
-          </Link>
-        </li>
+        {isAdmin && (
+          <li className="min-w-0">
+            <Link to={paths.webhooks(teamId)} className={entryLook}>
+              <Webhook aria-hidden />
+              <span className="min-w-0 wrap-anywhere">{text.webhooks}</span>
+            </Link>
+          </li>
+        )}
         <li className="min-w-0">
           <Link to={paths.archive(teamId)} className={entryLook}>
             <Package aria-hidden />

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useRemoveTask, useTasks } from './api/belongings.ts'
 import { EntryMenu, SettingsList } from './settings-list.tsx'
 import { TaskDialog } from './task-dialog.tsx'
+import { TaskPresets } from './task-presets.tsx'
 import { TasksTable } from './tasks-table.tsx'
 import { useActor } from './team-context.tsx'
 import { useTaskName } from './use-task-name.ts'
@@ -51,6 +52,7 @@ export function TasksSection({ teamId }: { teamId: string }) {
       >
         {(rows) => <TasksTable rows={rows} nameOf={nameOf} menuOf={menuOf} />}
       </SettingsList>
+      {refusal === undefined && tasks.data && <TaskPresets teamId={teamId} tasks={tasks.data} />}
       {edited && <TaskDialog teamId={teamId} edited={edited} onClose={() => edit(undefined)} />}
     </>
   )

@@ -89,7 +89,7 @@ export function ChildTeamCard({ card, isAdmin }: ChildTeamCardProps) {
   const text = words.mine
   const [asked, ask] = useState<Asked>()
   const { firstName, lastName } = card.child
-  const items = <TeamItems team={{ id: card.id, mayLeave: true, isAdmin }} onAsk={ask} />
+  const items = <TeamItems team={{ ...card, ...card.child, isAdmin }} onAsk={ask} />
   const about = { id: card.id, name: card.name, isClub: false }
   return (
     <>
@@ -113,12 +113,23 @@ export function ChildTeamCard({ card, isAdmin }: ChildTeamCardProps) {
 }
 
 interface TeamItemsProps {
-  readonly team: Pick<TeamCard, 'id' | 'mayLeave' | 'isAdmin'>
+  readonly team: Pick<TeamCard, 'id' | 'memberId' | 'isAdmin'>
   readonly onAsk: (asked: Asked) => void
 }
 
+/** Whoever does not run the team can only leave it. */
 function TeamItems({ team, onAsk }: TeamItemsProps) {
   const text = useText('teams').mine
+  const leave = (
+    <MenuItem
+      icon={<LogOut aria-hidden />}
+      refusal={team.memberId !== null ? undefined : text.nothingToLeave}
+      onSelect={() => onAsk('leave')}
+    >
+      {text.leaveTeam}
+    </MenuItem>
+  )
+  if (!team.isAdmin) return leave
   return (
     <>
       <MenuLink to={paths.teamSettings(team.id)} icon={<Settings aria-hidden />}>
@@ -128,19 +139,8 @@ function TeamItems({ team, onAsk }: TeamItemsProps) {
         {text.subscription}
       </MenuLink>
       <MenuSeparator />
-      <MenuItem
-        icon={<LogOut aria-hidden />}
-        refusal={team.mayLeave ? undefined : text.nothingToLeave}
-        onSelect={() => onAsk('leave')}
-      >
-        {text.leaveTeam}
-      </MenuItem>
-      <MenuItem
-        icon={<Trash2 aria-hidden />}
-        danger
-        refusal={team.isAdmin ? undefined : text.onlyAdminsDelete}
-        onSelect={() => onAsk('delete')}
-      >
+      {leave}
+      <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => onAsk('delete')}>
         {text.deleteTeam}
       </MenuItem>
     </>

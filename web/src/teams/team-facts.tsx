@@ -17,11 +17,13 @@ import type { ReactNode } from 'react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { countryName } from './country-name.ts'
 import type { InfoField } from './team-info-form.tsx'
+import { useGenderWords } from './use-gender-words.ts'
 
 interface TeamFactsProps {
   readonly page: TeamPage
@@ -34,6 +36,7 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
   const words = useText('teams')
   const text = words.dashboard
   const { language } = useLanguage()
+  const genders = useGenderWords(team.ageGroup)
   return (
     <ul className="grid gap-1">
       <Fact icon={Trophy}>{wordOf(words.sports, team.sport)}</Fact>
@@ -45,9 +48,9 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
         {team.phone && <PhoneLink phone={team.phone} />}
       </Fact>
       <Fact icon={Mail} field="email" missing={text.addEmail} onEdit={onEdit}>
-        {team.email && <a href={`mailto:${team.email}`}>{team.email}</a>}
+        {team.email && <EmailLink email={team.email} />}
       </Fact>
-      <Fact icon={Users}>{membersOf(team, words)}</Fact>
+      <Fact icon={Users}>{membersOf(team, words, genders)}</Fact>
       {team.club && <Fact icon={Building2}>{team.club.name}</Fact>}
       {safeguarding && (
         <Fact icon={ShieldCheck}>
@@ -81,9 +84,13 @@ function ChildHelp({ team, hasContact }: { team: Team; hasContact: boolean }) {
 }
 
 /** "18 members, Women, U12": how many, and of which kind. */
-function membersOf(team: Team, words: ReturnType<typeof useText<'teams'>>): string {
+function membersOf(
+  team: Team,
+  words: ReturnType<typeof useText<'teams'>>,
+  genders: ReturnType<typeof useGenderWords>,
+): string {
   const kind = [
-    team.gender && words.genders[team.gender],
+    team.gender && genders[team.gender],
     team.ageGroup && wordOf(words.ageGroups, team.ageGroup),
   ].filter(Boolean)
   return [words.dashboard.memberCount(team.memberCount), ...kind].join(', ')

@@ -4,7 +4,6 @@ import { Controller } from 'react-hook-form'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
@@ -27,9 +26,7 @@ interface TeamInfoFormProps {
 
 /** The facts of the card, changed in their place. */
 export function TeamInfoForm({ team, first, onDone }: TeamInfoFormProps) {
-  const text = useText('teams').dashboard
   const wire = useText('wire')
-  const toast = useToast()
   const { form, editOf } = useTeamForm(team, true)
   const change = useChangeTeam(team.id)
   const { setFocus } = form
@@ -37,11 +34,7 @@ export function TeamInfoForm({ team, first, onDone }: TeamInfoFormProps) {
   useEffect(() => setFocus(first), [setFocus, first])
 
   function save(values: TeamChange) {
-    const onSuccess = () => {
-      toast({ title: text.saved })
-      onDone()
-    }
-    change.mutate(editOf(values), { onSuccess })
+    change.mutate(editOf(values), { onSuccess: onDone })
   }
 
   return (

@@ -6,23 +6,14 @@ import { pictureRefusal, useUploadPicture } from '#web/files/api.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 import { useChangeTeam } from './api/team.ts'
+import { TeamShield } from './team-shield.tsx'
 
 /** The logo; admins change it by choosing a picture. */
 export function TeamLogo({ team, mayChange }: { team: Team; mayChange: boolean }) {
-  const picture = (
-    <Avatar
-      id={team.id}
-      name={team.name}
-      src={team.logo?.full}
-      size="xl"
-      shape="shield"
-      tone="accent"
-    />
-  )
+  const picture = <TeamShield team={team} src={team.logo?.full} size="xl" />
   return mayChange ? <ChangeableLogo team={team}>{picture}</ChangeableLogo> : picture
 }
 
@@ -45,15 +36,13 @@ function ChangeableLogo({ team, children }: { team: Team; children: ReactNode })
   }
 
   function save(logoFileId: string) {
-    const onSuccess = () => toast({ title: text.logoUpdated })
     const edit = { changes: { logoFileId }, was: {}, version: team.version }
-    change.mutate(edit, { onSuccess, onError })
+    change.mutate(edit, { onError })
   }
 
   return (
     <label
       htmlFor={id}
-      title={text.changeLogo}
       className="relative block shrink-0 cursor-pointer rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
     >
       {children}

@@ -1,25 +1,34 @@
 import { isStaff } from '@touchline/domain/teams/actor'
+import { isForAdults } from '@touchline/domain/teams/age-bands'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { ChecklistBanner } from './checklist.tsx'
-import { SectionMenu, sections } from './section-menu.tsx'
+import { type Section, SectionMenu, sections } from './section-menu.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useActor, useTeam } from './team-context.tsx'
 
-/** One section at a time; which one stands in the address. */
+const ShortTeamSection = lazy(async () => ({
+  default: (await import('./edit-team-section.tsx')).ShortTeamSection,
+}))
+
+/** One section at a time; which one stands in the address. A team of adults begins with three fields. */
 export default function TeamSettingsPage() {
   const text = useText('teams').settings
   const { team, checklist } = useTeam()
   const actor = useActor()
   const [search] = useSearchParams()
-  const isFirstStep = isStaff(actor) && !checklist.settings
+  const isNew = !checklist.settings && !checklist.members && !checklist.event
+  const isFirstStep = isStaff(actor) && isNew
   const above = isFirstStep ? text.stepCrumb : team.name
-  const section = sections.find((one) => one === search.get('section')) ?? 'edit'
+  const chosen = sections.find((one) => one === search.get('section'))
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />
@@ -28,12 +37,27 @@ export default function TeamSettingsPage() {
         title={text.title}
         crumbs={[{ label: above, to: paths.team(team.id) }, { label: text.title }]}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:flex lg:flex-wrap lg:gap-x-10">
-        <SectionMenu current={section} />
-        <div key={section} className="min-w-0 max-w-3xl lg:grow lg:basis-80">
-          <SettingsSection section={section} teamId={team.id} />
+      {chosen === undefined && isForAdults(team.ageGroup) ? (
+        <div className="grid max-w-3xl gap-6">
+          <Suspense fallback={<SkeletonRows label={text.listLoading} count={3} />}>
+            <ShortTeamSection />
+          </Suspense>
+          <TextLink to="?section=edit">{text.all}</TextLink>
         </div>
-      </div>
+      ) : (
+        <Sections section={chosen ?? 'edit'} teamId={team.id} />
+      )}
     </>
+  )
+}
+
+function Sections({ section, teamId }: { section: Section; teamId: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:flex lg:flex-wrap lg:gap-x-10">
+      <SectionMenu current={section} />
+      <div key={section} className="min-w-0 max-w-3xl lg:grow lg:basis-80">
+        <SettingsSection section={section} teamId={teamId} />
+      </div>
+    </div>
   )
 }

@@ -7,7 +7,6 @@ import { paths } from '#web/app/paths.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { useNavigateLater } from '#web/platform/use-navigate-later.ts'
 
 import { useCreatedTeam } from './use-created-team.ts'
 
@@ -18,11 +17,9 @@ interface Answers {
 
 /** Answered or skipped, the two questions are not asked again; who comes back finds their answers. */
 export function useOnboarding() {
-  const text = useText('teams').onboarding
   const { errors } = useText('wire')
   const toast = useToast()
   const navigate = useNavigate()
-  const goLater = useNavigateLater(1000)
   const answer = useAnswerOnboarding()
   const before = useMe().data?.onboarding
   const [chosen, choose] = useState<Answers>({})
@@ -32,10 +29,7 @@ export function useOnboarding() {
 
   function submit() {
     const { referralSource, goals } = chosen
-    const onSuccess = () => {
-      toast({ title: text.completed })
-      goLater(paths.dashboard)
-    }
+    const onSuccess = () => void navigate(paths.dashboard)
     answer.mutate({ referralSource, goals: goals && [...goals] }, { onSuccess, onError })
   }
 

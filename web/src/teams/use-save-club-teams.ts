@@ -12,7 +12,7 @@ import { useCreateClubTeams } from './api/club-teams.ts'
 /** Makes the teams that were named, and says how it went. */
 export function useSaveClubTeams(clubId: string) {
   const text = useText('clubs').teams
-  const { offline } = useText('wire')
+  const { offline, errors } = useText('wire')
   const toast = useToast()
   const navigate = useNavigate()
   const signInAgain = useSignInAgain()
@@ -21,13 +21,13 @@ export function useSaveClubTeams(clubId: string) {
   function save(teams: readonly NewClubTeam[]) {
     create.mutate(teams, {
       onSuccess: () => {
-        toast({ title: text.created })
         void navigate(paths.teams)
       },
       onError: (error) => {
         const isSignedOut = codeOf(error) === 'not_signed_in'
-        const why = isOffline(error) ? offline : text.failed
-        toast({ title: isSignedOut ? text.notSignedIn : why, tone: 'error' })
+        const title = isSignedOut ? text.notSignedIn : text.failed
+        const why = isOffline(error) ? offline : errors[codeOf(error)]
+        toast({ title, description: isSignedOut ? undefined : why, tone: 'error' })
         if (isSignedOut) signInAgain()
       },
     })

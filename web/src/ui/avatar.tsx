@@ -56,7 +56,7 @@ export function Avatar({ id, name, src, size, shape, tone }: AvatarProps) {
 }
 
 /** The first letters of first and last name; of a name in one, those of its first and its last word. */
-function initialsOf(name: string | PersonName): string {
+export function initialsOf(name: string | PersonName): string {
   const parts = typeof name === 'string' ? endsOf(name) : [name.firstName, name.lastName]
   return parts.map((part) => firstLetterOf(part.trim())).join('')
 }

@@ -2,9 +2,10 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
 import { cx } from './cx.ts'
+import { Reason } from './reason.tsx'
 import { Spinner } from './spinner.tsx'
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'title'> {
   readonly variant?: ButtonVariant | undefined
   readonly size?: ButtonSize | undefined
   readonly wide?: boolean | undefined
@@ -12,7 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** While true the button shows `busyLabel` and takes no press. */
   readonly busy?: boolean | undefined
   readonly busyLabel?: string | undefined
-  /** Why this may not be done (yet): disables the button and says so. */
+  /** Why it can't be used (yet): disables the button and shows the reason below. */
   readonly refusal?: string | undefined
   /** Pressed while it refuses: for a form that says so itself, too. */
   readonly onRefused?: (() => void) | undefined
@@ -23,12 +24,12 @@ export function Button({ refusal, ...props }: ButtonProps) {
   const reasonId = useId()
   if (refusal === undefined) return <PlainButton {...props} />
   return (
-    <>
-      <PlainButton {...props} disabled title={refusal} aria-describedby={reasonId} />
-      <span id={reasonId} className="sr-only">
+    <span className={cx('inline-grid min-w-0 justify-items-start gap-1', props.wide && 'w-full')}>
+      <PlainButton {...props} disabled aria-describedby={reasonId} />
+      <Reason id={reasonId} className={props.wide ? 'max-w-none' : undefined}>
         {refusal}
-      </span>
-    </>
+      </Reason>
+    </span>
   )
 }
 

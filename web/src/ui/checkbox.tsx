@@ -33,9 +33,14 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
   return (
     <div>
       <label className="flex min-h-9 items-start gap-3 py-1.5 touch:min-h-11">
-        <Box {...props} ref={ref} describedBy={describedBy.join(' ') || undefined} />
+        <Box
+          {...props}
+          ref={ref}
+          labelledBy={`${id}l`}
+          describedBy={describedBy.join(' ') || undefined}
+        />
         <span className={cx('min-w-0 wrap-anywhere', props.labelHidden && 'sr-only')}>
-          {props.label}
+          <span id={`${id}l`}>{props.label}</span>
           {props.description && (
             <span id={`${id}d`} className="block text-s text-muted">
               {props.description}
@@ -48,7 +53,11 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
   )
 }
 
-type BoxProps = CheckboxProps & { readonly describedBy: string | undefined }
+interface BoxProps extends CheckboxProps {
+  /** The label alone: its description would be read twice. */
+  readonly labelledBy: string
+  readonly describedBy: string | undefined
+}
 
 function Box({ ref, value, indeterminate = false, ...props }: BoxProps) {
   const box = useRef<HTMLInputElement>(null)
@@ -68,6 +77,7 @@ function Box({ ref, value, indeterminate = false, ...props }: BoxProps) {
         onChange={(event) => props.onChange(event.target.checked)}
         onBlur={props.onBlur}
         aria-invalid={props.error !== undefined || undefined}
+        aria-labelledby={props.labelledBy}
         aria-describedby={props.describedBy}
         className="appearance-none rounded-[0.25rem] border border-edge bg-raised checked:border-accent-ink checked:bg-accent-ink indeterminate:border-accent-ink indeterminate:bg-accent-ink disabled:opacity-60"
       />

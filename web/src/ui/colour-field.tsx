@@ -1,7 +1,10 @@
-import { type ComponentProps, useState } from 'react'
+import { Pipette } from 'lucide-react'
+import type { ComponentProps } from 'react'
 
+import { cx } from './cx.ts'
 import { Field, type FieldLook, useField } from './field.tsx'
 import { tellEdited } from './tell-edited.ts'
+import { useUiWords } from './ui-words.tsx'
 
 export interface Swatch {
   /** #rrggbb */
@@ -20,38 +23,25 @@ export interface ColourFieldProps
   readonly swatches?: readonly Swatch[] | undefined
 }
 
-/** A colour: one of the swatches, or any by the browser's picker or its code. */
+/** A colour: one of the swatches, or any other from the browser's picker. */
 export function ColourField(props: ColourFieldProps) {
   const { label, description, error, required, optional, labelHidden, ...rest } = props
   const { value, onChange, swatches = [], className, ...input } = rest
   const look = { label, description, error, required, optional, labelHidden }
   const { ids, control } = useField(look)
+  const words = useUiWords()
+  const isCustom = !swatches.some(({ colour }) => isSame(colour, value))
   return (
     <Field look={look} ids={ids} className={className}>
       <div className="flex flex-wrap items-center gap-2">
-        <input
-          {...input}
-          {...control}
-          type="color"
-          value={value}
-          className="control h-11 w-14 cursor-pointer p-1"
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <ColourCode
-          key={value}
-          label={label}
-          value={value}
-          disabled={input.disabled}
-          onChange={onChange}
-        />
         {swatches.map(({ colour, name }) => (
           <button
             key={colour}
             type="button"
             aria-label={name}
-            aria-pressed={colour === value}
+            aria-pressed={isSame(colour, value)}
             disabled={input.disabled}
-            className="size-8 forced-color-adjust-none rounded-full border disabled:opacity-50 border-edge touch:size-11 aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-focus"
+            className={swatchLook}
             style={{ backgroundColor: colour }}
             onClick={() => {
               onChange(colour)
@@ -59,36 +49,36 @@ export function ColourField(props: ColourFieldProps) {
             }}
           />
         ))}
+        <span className="relative inline-flex">
+          <input
+            {...input}
+            {...control}
+            type="color"
+            value={value}
+            data-custom={isCustom || undefined}
+            className={cx(
+              swatchLook,
+              'cursor-pointer appearance-none overflow-clip p-0 data-custom:outline-2 data-custom:outline-offset-2 data-custom:outline-focus',
+              '[&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0',
+            )}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Pipette
+            aria-hidden
+            className="pointer-events-none absolute -right-1 -bottom-1 size-4 rounded-full bg-raised p-0.5 ring-1 ring-edge"
+          />
+        </span>
+        <span aria-hidden className="text-s text-muted">
+          {words.ownColour}
+        </span>
       </div>
     </Field>
   )
 }
 
-interface ColourCodeProps {
-  readonly label: string
-  readonly value: string
-  readonly disabled: boolean | undefined
-  readonly onChange: (colour: string) => void
-}
+const swatchLook =
+  'size-9 forced-color-adjust-none rounded-full border disabled:opacity-50 border-edge touch:size-11 aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-focus'
 
-function ColourCode({ label, value, disabled, onChange }: ColourCodeProps) {
-  const [typed, setTyped] = useState(value)
-
-  function take(text: string) {
-    setTyped(text)
-    if (/^#[0-9a-f]{6}$/i.test(text)) onChange(text.toLowerCase())
-  }
-
-  return (
-    <input
-      aria-label={`${label} (#rrggbb)`}
-      value={typed}
-      disabled={disabled}
-      maxLength={7}
-      spellCheck={false}
-      className="control figures w-28 uppercase"
-      onChange={(event) => take(event.target.value)}
-      onBlur={() => setTyped(value)}
-    />
-  )
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }

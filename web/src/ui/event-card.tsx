@@ -30,6 +30,8 @@ export interface EventCardProps {
   readonly answer?: ReactNode
   /** Who comes, as an AnswerBar. */
   readonly answers?: ReactNode
+  /** What staff does about it, below the numbers. */
+  readonly actions?: ReactNode
 }
 
 const edges: Record<EventKind, string> = {
@@ -48,7 +50,7 @@ export function EventCard(props: EventCardProps) {
   return (
     <article
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-r-surface border border-l-4 border-line bg-surface p-4 print:break-inside-avoid',
+        'relative grid grid-cols-[minmax(0,1fr)] gap-3 rounded-r-surface border border-l-4 border-line bg-surface p-4 print:break-inside-avoid',
         edges[props.kind],
       )}
     >
@@ -87,16 +89,23 @@ export function EventCard(props: EventCardProps) {
           </p>
         </div>
       </div>
-      {props.answer}
+      <Above>{props.answer}</Above>
       {props.answers}
+      <Above>{props.actions}</Above>
     </article>
   )
+}
+
+/** What is pressed for itself lies above the link of the whole card. */
+function Above({ children }: { children: ReactNode }) {
+  return <div className="relative empty:hidden">{children}</div>
 }
 
 function Title({ to, title }: Pick<EventCardProps, 'to' | 'title'>) {
   if (to === undefined) return title
   return (
-    <Link to={to} className="hover:underline">
+    // All of the card leads there: nobody has to aim at the title.
+    <Link to={to} className="after:absolute after:inset-0 after:rounded-r-surface hover:underline">
       {title}
       {/* Without a pointer nothing else tells that it leads on. */}
       <ChevronRight

@@ -1,19 +1,39 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { cx } from './cx.ts'
+import { Popover } from './popover.tsx'
+import { Reason } from './reason.tsx'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'aria-label' | 'children' | 'title'
+> {
   /** What it does: its name for those who do not see, its tooltip for those who do. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: 'quiet' | 'outlined' | undefined
+  /** Why it can't be used (yet): shown when it is tapped. */
+  readonly refusal?: string | undefined
 }
 
-export function IconButton({ label, icon, variant, className, ...props }: IconButtonProps) {
+export function IconButton({ refusal, onClick, ...props }: IconButtonProps) {
+  if (refusal === undefined) return <PlainIconButton {...props} onClick={onClick} />
+  const trigger = (
+    <PlainIconButton {...props} className={cx(props.className, 'text-muted opacity-60')} />
+  )
+  return (
+    <Popover trigger={trigger}>
+      <Reason>{refusal}</Reason>
+    </Popover>
+  )
+}
+
+function PlainIconButton(props: Omit<IconButtonProps, 'refusal'>) {
+  const { label, icon, variant, className, ...others } = props
   return (
     <button
       type="button"
-      {...props}
+      {...others}
       aria-label={label}
       data-tip={label}
       className={cx(

@@ -8,7 +8,7 @@ export function MapLink({ name, address }: { name: string; address: string | nul
       href={`https://www.openstreetmap.org/search?query=${query}`}
       target="_blank"
       rel="noreferrer"
-      className="-my-2 inline-block py-2 font-medium text-accent-ink underline decoration-1 underline-offset-3 hover:decoration-2"
+      className="-my-2 inline-block py-2 font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2"
     >
       {name}
       <ExternalLink className="ml-1.5 inline size-4 align-[-0.125em]" aria-hidden />

@@ -5,6 +5,8 @@ import { createContext, use } from 'react'
 export interface MenuParts {
   readonly Item: typeof Menu.Item
   readonly Separator: typeof Menu.Separator
+  /** A line goes with its menu: a dialog that it opens gives the focus back to the button. */
+  readonly onChoose?: (() => void) | undefined
 }
 
 export const MenuPartsContext = createContext<MenuParts | undefined>(undefined)

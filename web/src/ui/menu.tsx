@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { cx } from './cx.ts'
 import { MadeWhenAsked } from './made-when-asked.tsx'
 import { useMenuParts } from './menu-parts.ts'
+import { Reason } from './reason.tsx'
 
 export interface MenuProps {
   /** The button that opens it. */
@@ -35,17 +36,23 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ icon, danger, refusal, onSelect, children }: MenuItemProps) {
-  const { Item } = useMenuParts()
+  const { Item, onChoose } = useMenuParts()
   return (
     <Item
       disabled={refusal !== undefined}
-      onClick={onSelect}
+      onClick={() => {
+        // Once the line itself has taken the focus.
+        queueMicrotask(() => {
+          onChoose?.()
+          onSelect?.()
+        })
+      }}
       className={cx(itemLook, danger && 'text-danger')}
     >
       {icon}
       <span>
         {children}
-        {refusal !== undefined && <span className="block max-w-60 text-s">{refusal}</span>}
+        {refusal !== undefined && <Reason>{refusal}</Reason>}
       </span>
     </Item>
   )

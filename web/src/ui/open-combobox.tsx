@@ -25,7 +25,11 @@ export function OpenCombobox({ look, input, visit, typed, onType }: OpenCombobox
     <Base.Root
       items={look.options}
       value={chosen}
-      onValueChange={(option) => option && look.onChange(option.value)}
+      onValueChange={(option, details) => {
+        if (option) look.onChange(option.value)
+        // A choice is never taken back: Escape is for the dialog around it.
+        else details.allowPropagation()
+      }}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputValueChange={(text, { reason }) =>
         onType(reason === 'input-change' ? text : undefined)

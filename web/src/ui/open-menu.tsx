@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ComponentProps, type FocusEvent, use, useRef } from 'react'
+import { type ComponentProps, type FocusEvent, use, useCallback, useMemo, useRef } from 'react'
 
 import { AskedByKey } from './made-when-asked.tsx'
 import { MenuPartsContext } from './menu-parts.ts'
@@ -13,6 +13,7 @@ export function OpenMenu({ trigger, align, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const positionMethod = usePositionMethod()
   const isByKey = use(AskedByKey)
+  const goBack = useCallback(() => button.current?.focus(), [])
   return (
     <Base.Root defaultOpen>
       <Base.Trigger ref={button} render={trigger} />
@@ -23,7 +24,11 @@ export function OpenMenu({ trigger, align, children }: MenuProps) {
           align={align ?? 'end'}
           className="z-30 outline-none"
         >
-          <MenuPopup finalFocus={button} {...(isByKey && { onFocus: goOn })}>
+          <MenuPopup
+            finalFocus={() => focusAfter(button.current)}
+            onChoose={goBack}
+            {...(isByKey && { onFocus: goOn })}
+          >
             {children}
           </MenuPopup>
         </Base.Positioner>
@@ -32,17 +37,28 @@ export function OpenMenu({ trigger, align, children }: MenuProps) {
   )
 }
 
+/** Back to the button, unless a line has opened a dialog, which has the focus by then. */
+function focusAfter(button: HTMLElement | null): HTMLElement | false {
+  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
+  return button !== null && dialogs.every((dialog) => dialog.contains(button)) && button
+}
+
 /** A menu that was made for a key press has not heard the key: its first line takes the focus all the same. */
 function goOn({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget)
     currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])')?.focus()
 }
 
+interface MenuPopupProps extends ComponentProps<typeof Base.Popup> {
+  readonly onChoose?: (() => void) | undefined
+}
+
 /** The lines of a menu, however it is opened. */
-export function MenuPopup({ children, ...props }: ComponentProps<typeof Base.Popup>) {
+export function MenuPopup({ children, onChoose, ...props }: MenuPopupProps) {
+  const known = useMemo(() => ({ ...parts, onChoose }), [onChoose])
   return (
     <Base.Popup {...props} className="floating max-w-[calc(100vw-1rem)] min-w-48 p-1">
-      <MenuPartsContext value={parts}>{children}</MenuPartsContext>
+      <MenuPartsContext value={known}>{children}</MenuPartsContext>
     </Base.Popup>
   )
 }

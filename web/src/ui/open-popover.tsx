@@ -28,12 +28,17 @@ export function OpenPopover({
         <Base.Positioner
           positionMethod={positionMethod}
           sideOffset={6}
+          collisionPadding={8}
           align={align ?? 'center'}
           className="z-30"
         >
           <Base.Popup
             finalFocus={button}
-            className={cx('floating max-w-[calc(100vw-1rem)]', kinds[kind ?? 'note'])}
+            // A dialog opened from here takes its place until it is closed.
+            className={cx(
+              'floating max-w-[calc(100vw-1rem)] has-[[aria-haspopup=dialog][data-popup-open]]:invisible',
+              kinds[kind ?? 'note'],
+            )}
           >
             {title && (
               <Base.Title className={kind === 'list' ? 'sr-only' : 'mb-2 text-m'}>

@@ -26,6 +26,8 @@ export function OpenSuggestField({ look, input, visit, onChoose }: OpenSuggestFi
       // What stands in it when the list opens is chosen already, and holds no other choice back.
       filter={isTyped ? undefined : null}
       onValueChange={(text, { reason }) => {
+        // Escape closes the list; what was typed stays.
+        if (reason === 'escape-key') return
         if (reason === 'input-change') setTyped(true)
         if (reason === 'item-press') onChoose(text)
         else look.onChange(text)

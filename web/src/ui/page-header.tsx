@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { cx } from './cx.ts'
 
 export interface PageHeaderProps {
   readonly title: string
@@ -8,14 +9,27 @@ export interface PageHeaderProps {
   readonly crumbs?: readonly Crumb[] | undefined
   /** Buttons; the most important one last. */
   readonly actions?: ReactNode
+  /** On a phone the actions are icons and stand beside the title. */
+  readonly isOneLine?: boolean | undefined
 }
 
 /** The one h1 of a page, with what can be done on it. */
-export function PageHeader({ title, subtitle, crumbs, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, crumbs, actions, isOneLine } = props
   return (
-    <header className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-2">
-      {crumbs && <Breadcrumb crumbs={crumbs} />}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-6">
+      {crumbs && (
+        // On a phone the bar below names the team’s own pages.
+        <div className={cx(crumbs.length < 3 && 'max-sm:hidden')}>
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+      )}
+      <div
+        className={cx(
+          'flex items-end justify-between gap-y-3 max-sm:items-center sm:flex-wrap sm:gap-x-6',
+          isOneLine === true ? 'gap-x-3' : 'flex-wrap gap-x-6',
+        )}
+      >
         <div className="min-w-0">
           {/* Where somebody goes on when what they pressed is gone. */}
           <h1 tabIndex={-1} className="text-xl">
@@ -24,7 +38,13 @@ export function PageHeader({ title, subtitle, crumbs, actions }: PageHeaderProps
           {subtitle && <div className="mt-1 max-w-measure text-muted">{subtitle}</div>}
         </div>
         {actions && (
-          <div className="no-print flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:grow max-sm:*:not-only:grow max-sm:*:px-3">
+          <div
+            className={cx(
+              'no-print flex gap-2 sm:flex-wrap',
+              isOneLine !== true &&
+                'flex-wrap max-sm:has-[>:nth-child(2)]:grow max-sm:*:not-only:grow max-sm:*:px-3',
+            )}
+          >
             {actions}
           </div>
         )}

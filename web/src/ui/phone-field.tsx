@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
 import type { TypedNumber } from './phone-numbers.ts'
@@ -84,6 +84,16 @@ interface CountryChoiceProps {
 
 function CountryChoice({ numbers, country, language, disabled, onChange }: CountryChoiceProps) {
   const words = useUiWords()
+  // Hundreds of them, and the same with each key that is typed.
+  const options = useMemo(
+    () =>
+      numbers?.callingCountries(language).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      )),
+    [numbers, language],
+  )
   return (
     <span className="control relative flex w-24 shrink-0 items-center justify-between gap-1 rounded-r-none border-r-0 has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-focus">
       <span className="figures truncate" aria-hidden>
@@ -97,15 +107,7 @@ function CountryChoice({ numbers, country, language, disabled, onChange }: Count
         onChange={(event) => onChange(event.target.value)}
         className="absolute inset-0 cursor-pointer opacity-0"
       >
-        {numbers ? (
-          numbers.callingCountries(language).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))
-        ) : (
-          <option value={country}>{country}</option>
-        )}
+        {options ?? <option value={country}>{country}</option>}
       </select>
     </span>
   )

@@ -3,19 +3,37 @@ import { useNumbers } from './use-numbers.ts'
 /** A stored number, called by a tap and written as people write it abroad. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a className="figures whitespace-nowrap" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+    <a
+      className="figures whitespace-nowrap text-ink underline underline-offset-3"
+      href={callAddress(phone)}
+    >
       {useShownPhone(phone)}
     </a>
   )
 }
 
-/** A stored number as people write it abroad, in one piece beside other words. */
+/** Calls a stored number. */
+export function callAddress(phone: string): string {
+  return `tel:${dialled(phone)}`
+}
+
+/** Writes a text message to a stored number, beginning with these words. */
+export function messageAddress(phone: string, words?: string): string {
+  const address = `sms:${dialled(phone)}`
+  return words === undefined ? address : `${address}?&body=${encodeURIComponent(words)}`
+}
+
+function dialled(phone: string): string {
+  return phone.replaceAll(/[^\d+]/g, '')
+}
+
+/** A stored number as people write it abroad, in one piece beside other words, where it can't be a link. */
 export function ShownPhone({ phone }: { phone: string }) {
   return <span className="whitespace-nowrap">{useShownPhone(phone)}</span>
 }
 
 /** The number as it is stored, until the numbering plans are here. */
-export function useShownPhone(phone: string): string {
+function useShownPhone(phone: string): string {
   return useNumbers(phone !== '')?.shownFrom(phone) ?? phone
 }
 

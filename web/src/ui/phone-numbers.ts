@@ -13,15 +13,28 @@ export interface TypedNumber {
   readonly national: string
 }
 
+interface CallingCountry {
+  readonly code: string
+  readonly name: string
+}
+
+/** Sorted once per language, not with each key that is typed. */
+const sortedCountries = new Map<string, readonly CallingCountry[]>()
+
 /**
  * Every country with its calling code, by its name in a language.
  * @public The field asks for it through the module it loads when it is needed.
  */
-export function callingCountries(language: string): readonly { code: string; name: string }[] {
+export function callingCountries(language: string): readonly CallingCountry[] {
+  const known = sortedCountries.get(language)
+  if (known !== undefined) return known
   const names = new Intl.DisplayNames(language, { type: 'region' })
-  return getCountries()
+  const { compare } = new Intl.Collator(language)
+  const countries = getCountries()
     .map((code) => ({ code, name: `${names.of(code) ?? code} (${callingCode(code)})` }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+    .toSorted((a, b) => compare(a.name, b.name))
+  sortedCountries.set(language, countries)
+  return countries
 }
 
 export function callingCode(country: string): string {

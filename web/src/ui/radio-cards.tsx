@@ -15,14 +15,16 @@ export interface RadioCardsProps<Value extends string> extends FieldLook {
   readonly options: readonly RadioCard<Value>[]
   readonly value: Value | null | undefined
   readonly onChange: (value: Value) => void
-  /** `tiles`: an icon above the word, several in a row; `list`: one below the other. */
-  readonly arrangement?: 'tiles' | 'list' | undefined
+  /**
+   * `tiles`: an icon above the word, several in a row; `compact`: beside it, two in a row on a phone;
+   * `list`: one below the other.
+   */
+  readonly arrangement?: 'tiles' | 'compact' | 'list' | undefined
 }
 
 /** A choice whose options deserve a picture or a sentence each. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const id = useId()
-  const tiles = props.arrangement === 'tiles'
   return (
     <div
       role="radiogroup"
@@ -38,36 +40,78 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       {props.description && (
         <p className="-mt-1 max-w-measure text-s text-muted">{props.description}</p>
       )}
-      <div className={cx('grid gap-2', tiles ? tileColumns(props.options) : 'grid-cols-1')}>
+      <div className={cx('grid gap-2', columnsOf(props))}>
         {props.options.map((option) => (
-          <label
+          <Card
             key={option.value}
-            className={cx(cardLook, tiles && option.icon !== undefined && 'flex-col')}
-          >
-            <span className="flex items-start justify-between gap-2">
-              {option.icon && <span className="text-accent-ink [&_svg]:size-6">{option.icon}</span>}
-              <input
-                type="radio"
-                name={id}
-                value={option.value}
-                checked={option.value === props.value}
-                disabled={option.disabled}
-                onChange={() => props.onChange(option.value)}
-                className={circleLook}
-              />
-            </span>
-            <span className="min-w-0 wrap-anywhere">
-              <span className="block font-medium">{option.label}</span>
-              {option.description && (
-                <span className="block text-s text-muted">{option.description}</span>
-              )}
-            </span>
-          </label>
+            option={option}
+            group={id}
+            isChosen={option.value === props.value}
+            arrangement={props.arrangement}
+            onChoose={() => props.onChange(option.value)}
+          />
         ))}
       </div>
       <FieldError id={`${id}e`} error={props.error} />
     </div>
   )
+}
+
+interface CardProps {
+  readonly option: RadioCard<string>
+  readonly group: string
+  readonly isChosen: boolean
+  readonly arrangement: RadioCardsProps<string>['arrangement']
+  readonly onChoose: () => void
+}
+
+/** Its name is the label alone: the description would be read twice. */
+function Card({ option, group, isChosen, arrangement, onChoose }: CardProps) {
+  const id = useId()
+  const isCompact = arrangement === 'compact'
+  return (
+    <label
+      className={cx(
+        cardLook,
+        arrangement === 'tiles' && option.icon !== undefined && 'flex-col',
+        isCompact ? 'items-center px-3 py-2' : 'p-3',
+      )}
+    >
+      <span className="flex items-start justify-between gap-2">
+        {option.icon && (
+          <span className={cx('text-accent-ink', isCompact ? '[&_svg]:size-5' : '[&_svg]:size-6')}>
+            {option.icon}
+          </span>
+        )}
+        <input
+          type="radio"
+          name={group}
+          value={option.value}
+          checked={isChosen}
+          disabled={option.disabled}
+          onChange={onChoose}
+          aria-labelledby={`${id}l`}
+          aria-describedby={option.description ? `${id}d` : undefined}
+          className={isCompact ? unseenLook : circleLook}
+        />
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        <span id={`${id}l`} className="block font-medium">
+          {option.label}
+        </span>
+        {option.description && (
+          <span id={`${id}d`} className="block text-s text-muted">
+            {option.description}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}
+
+function columnsOf<Value extends string>({ arrangement, options }: RadioCardsProps<Value>) {
+  if (arrangement === 'compact') return 'grid-cols-2 sm:flex sm:flex-wrap'
+  return arrangement === 'tiles' ? tileColumns(options) : 'grid-cols-1'
 }
 
 /** Words need more room beside their circle than below an icon. */
@@ -76,6 +120,9 @@ const tileColumns = (options: readonly { readonly icon?: ReactNode }[]) =>
     ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
     : 'grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))]'
 
+/** All of the card is the circle. */
+const unseenLook = 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0'
+
 /** Ours: the browser's own is grey on a green card in the dark. */
 const circleLook = cx(
   'size-5.5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none',
@@ -83,7 +130,7 @@ const circleLook = cx(
 )
 
 const cardLook = cx(
-  'relative flex min-h-11 cursor-pointer gap-3 rounded-control border border-edge bg-raised p-3',
+  'relative flex min-h-11 cursor-pointer gap-3 rounded-control border border-edge bg-raised',
   'hover:border-ink has-checked:border-accent-ink has-checked:shadow-[inset_0_0_0_1px_var(--accent-ink)]',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
   'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-muted',

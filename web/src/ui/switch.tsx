@@ -18,9 +18,9 @@ export function Switch({ ref, ...props }: SwitchProps) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-4 py-1.5">
       <span className="min-w-0">
-        {props.label}
+        <span id={`${id}l`}>{props.label}</span>
         {props.description && (
-          <span id={id} className="block text-s text-muted">
+          <span id={`${id}d`} className="block text-s text-muted">
             {props.description}
           </span>
         )}
@@ -33,7 +33,9 @@ export function Switch({ ref, ...props }: SwitchProps) {
         checked={props.value}
         disabled={props.disabled}
         onChange={(event) => props.onChange(event.target.checked)}
-        aria-describedby={props.description ? id : undefined}
+        // The label alone: its description would be read twice.
+        aria-labelledby={`${id}l`}
+        aria-describedby={props.description ? `${id}d` : undefined}
         className={track}
       />
     </label>

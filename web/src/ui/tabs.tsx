@@ -1,27 +1,41 @@
+import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
+import { Menu, MenuItem } from './menu.tsx'
 import { scrollSideways } from './scroll-sideways.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 export interface Tab<Value extends string> {
   readonly value: Value
   readonly label: string
   /** A number beside the word. */
   readonly count?: number | undefined
+  /** Where there is little room, it is in the menu until it is open. */
+  readonly isRare?: boolean | undefined
   readonly content: ReactNode
 }
 
 export interface TabsProps<Value extends string> {
   readonly label: string
+  /** The word of the menu that holds rare tabs on a phone. */
+  readonly more?: string | undefined
   readonly tabs: readonly Tab<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
+/** From here on (Tailwind's md) all tabs stand side by side. */
+const roomForAll = 48
+
 /** The views of one thing. Which one is open belongs into the address: pass it as `value`. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const open = tabs.find((tab) => tab.value === value)
+  const isWide = useIsWide(roomForAll)
+  const folds = props.more !== undefined && !isWide
+  const shown = folds ? tabs.filter((tab) => tab.isRare !== true || tab === open) : tabs
 
   useEffect(() => {
     const chosen = list.current?.querySelector('[aria-selected="true"]')
@@ -30,33 +44,32 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
 
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={moveFocus}
-        className="no-print flex overflow-x-auto sm:gap-1 overflow-y-clip shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}${tab.value}`}
-            aria-selected={tab === open}
-            aria-controls={tab === open ? `${id}p` : undefined}
-            tabIndex={tab === open ? undefined : -1}
-            onClick={() => onChange(tab.value)}
-            className="relative flex min-h-11 items-center gap-2 rounded-t-control px-2.25 font-medium whitespace-nowrap sm:px-3 text-muted after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-center after:scale-x-0 after:bg-accent-ink after:transition-[scale] after:duration-150 after:ease-out hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:scale-x-100 forced-colors:after:bg-[Highlight]"
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="figures rounded-full bg-sunken px-2 text-s text-muted">
-                {tab.count}
-              </span>
-            )}
-          </button>
-        ))}
+      <div className="no-print flex shadow-[inset_0_-1px_0_var(--line)]">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={moveFocus}
+          className="flex min-w-0 overflow-x-auto sm:gap-1 overflow-y-clip [scrollbar-width:none]"
+        >
+          {shown.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}${tab.value}`}
+              aria-selected={tab === open}
+              aria-controls={tab === open ? `${id}p` : undefined}
+              tabIndex={tab === open ? undefined : -1}
+              onClick={() => onChange(tab.value)}
+              className={tabLook}
+            >
+              {tab.label}
+              <TabCount count={tab.count} />
+            </button>
+          ))}
+        </div>
+        {folds && <Folded {...props} shown={shown} />}
       </div>
       {open && (
         <div
@@ -73,6 +86,40 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     </div>
   )
 }
+
+function TabCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null
+  return <span className="figures rounded-full bg-sunken px-2 text-s text-muted">{count}</span>
+}
+
+interface FoldedProps<Value extends string> extends TabsProps<Value> {
+  readonly shown: readonly Tab<Value>[]
+}
+
+/** The tabs one seldom opens, in one menu. */
+function Folded<Value extends string>({ tabs, shown, more, onChange }: FoldedProps<Value>) {
+  const folded = tabs.filter((tab) => !shown.includes(tab))
+  if (folded.length === 0) return null
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={tabLook}>
+          {more}
+          <ChevronDown className="size-4" aria-hidden />
+        </button>
+      }
+    >
+      {folded.map((tab) => (
+        <MenuItem key={tab.value} onSelect={() => onChange(tab.value)}>
+          {tab.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+const tabLook =
+  'relative flex min-h-11 items-center gap-2 rounded-t-control px-2.25 font-medium whitespace-nowrap sm:px-3 text-muted after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-center after:scale-x-0 after:bg-accent-ink after:transition-[scale] after:duration-150 after:ease-out hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:scale-x-100 forced-colors:after:bg-[Highlight]'
 
 /** Arrows go from tab to tab; Enter opens: what a tab shows may have to be fetched. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 
+import { type Accent, AccentScope } from './accent-scope.tsx'
 import { Avatar } from './avatar.tsx'
 import { cx } from './cx.ts'
 import { Drawer } from './drawer.tsx'
@@ -25,7 +26,13 @@ export interface TeamLink {
 
 export interface TeamShellProps {
   readonly label: string
-  readonly team: { readonly id: string; readonly name: string; readonly logo?: string | undefined }
+  readonly team: {
+    readonly id: string
+    readonly name: string
+    readonly logo?: string | undefined
+    /** Of its crest, which is always in the team's own colour. */
+    readonly accent?: Accent | undefined
+  }
   readonly homeTo: string
   readonly back: { readonly to: string; readonly label: string }
   readonly links: readonly TeamLink[]
@@ -41,7 +48,7 @@ export function TeamShell(props: TeamShellProps) {
   return (
     <div className="mx-auto flex w-full max-w-frame grow max-md:flex-col max-md:[--bottom-bar:calc(3.5rem+1px+env(safe-area-inset-bottom))] short:[--bottom-bar:0px]!">
       <Sidebar {...props} />
-      <main id="content" className="min-w-0 grow px-4 pt-6 pb-12 sm:px-6 md:pt-8 md:pb-16">
+      <main id="content" className="min-w-0 grow px-4 pt-3 pb-12 sm:px-6 md:pt-8 md:pb-16">
         <div className={cx(!isWide && 'max-w-team')}>{props.children}</div>
       </main>
       <BottomBar {...props} />
@@ -65,7 +72,7 @@ function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
         end
         className="mb-3 flex items-center gap-3 rounded-control p-2 hover:bg-hover"
       >
-        <Avatar id={team.id} name={team.name} src={team.logo} shape="shield" tone="accent" />
+        <Crest team={team} />
         <span className="line-clamp-4 min-w-0 font-head text-l leading-5.5 font-semibold wrap-break-word">
           {team.name}
         </span>
@@ -195,3 +202,8 @@ const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0
 const thumbLook =
   'flex min-h-14 min-w-min grow basis-15 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.75rem] text-muted [&_svg]:size-5.5'
 const activeThumb = 'font-semibold text-accent-ink shadow-[inset_0_3px_0_var(--accent-ink)]'
+
+function Crest({ team: { id, name, logo, accent } }: Pick<TeamShellProps, 'team'>) {
+  const crest = <Avatar id={id} name={name} src={logo} shape="shield" tone="accent" />
+  return accent === undefined ? crest : <AccentScope accent={accent}>{crest}</AccentScope>
+}

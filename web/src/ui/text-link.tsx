@@ -8,7 +8,7 @@ export function TextLink({ className, ...props }: LinkProps) {
     <Link
       {...props}
       className={cx(
-        'font-medium text-accent-ink underline decoration-1 underline-offset-3 hover:decoration-2',
+        'font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2',
         className,
       )}
     />

@@ -24,6 +24,8 @@ export function ToastRegion({ message, duration, onClose }: ToastRegionProps) {
   return (
     <div
       role="status"
+      // An open dialog hides the rest of the page from those who listen, but not what is live.
+      aria-live="polite"
       data-toasts
       className="no-print pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:right-6 md:bottom-6 md:left-auto"
     >
@@ -112,7 +114,7 @@ function ToastAction({ action }: { action: NonNullable<ToastMessage['action']> }
   return (
     <button
       type="button"
-      className="mt-1 min-h-8 font-semibold text-accent-ink underline underline-offset-3 touch:min-h-11"
+      className="mt-1 min-h-8 font-semibold text-link underline underline-offset-3 touch:min-h-11"
       onClick={action.onPress}
     >
       {action.label}

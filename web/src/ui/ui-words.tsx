@@ -21,6 +21,11 @@ export interface UiWords {
   readonly showPassword: string
   readonly hidePassword: string
   readonly countryCode: string
+  /** Beside the swatches: any other colour. */
+  readonly ownColour: string
+  readonly filters: string
+  /** Closes the filters and shows what is left. */
+  readonly show: string
   readonly choosePicture: string
   readonly changePicture: string
   readonly removePicture: string

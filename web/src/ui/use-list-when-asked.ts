@@ -35,6 +35,8 @@ export interface Visit {
   readonly field: HTMLInputElement | null
 }
 
+/** The page was opened for it. */
+const asked: Visit = { isFocused: true, wantsList: true, hasTyped: false, field: null }
 const away: Visit = { isFocused: false, wantsList: false, hasTyped: false, field: null }
 
 /**
@@ -42,9 +44,9 @@ const away: Visit = { isFocused: false, wantsList: false, hasTyped: false, field
  * nothing else to do, or by whoever enters it before. The plain input takes letters until the other
  * stands in its place, with the visit to go on from.
  */
-export function useListWhenAsked<Part>(script: LaterPart<Part>) {
+export function useListWhenAsked<Part>(script: LaterPart<Part>, isAsked = false) {
   const [part, setPart] = useState(script.here)
-  const [visit, setVisit] = useState(away)
+  const [visit, setVisit] = useState(isAsked ? asked : away)
 
   async function bring(): Promise<void> {
     try {
@@ -59,7 +61,14 @@ export function useListWhenAsked<Part>(script: LaterPart<Part>) {
   const bringOnce = useEffectEvent(() => {
     if (part === undefined) void bring()
   })
-  useEffect(() => whenIdle(bringOnce, { timeout: 2000, otherwise: 200 }), [])
+  useEffect(
+    () =>
+      whenIdle(
+        bringOnce,
+        isAsked ? { timeout: 1, otherwise: 1 } : { timeout: 2000, otherwise: 200 },
+      ),
+    [isAsked],
+  )
 
   function ask(change: Partial<Visit> = {}) {
     setVisit((before) => ({ ...before, isFocused: true, ...change }))

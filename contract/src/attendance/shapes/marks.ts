@@ -22,6 +22,8 @@ export const summaryQuestion = teamKey.extend({ ...counted, ...page })
 
 /** The same figures as a file; `memberIds` picks some of the people, in the order of the file. */
 export const summaryExport = teamKey.extend({
+  /** With those who have left or are in the archive, as far as they were asked or marked. */
+  withFormer: z.boolean().default(false),
   ...counted,
   format: z.enum(exportFormats),
   language: z.enum(languages),
@@ -41,6 +43,8 @@ export const attendanceRecord = z.object({
   /** Of those who were invited alone, for whom staff may have no other name yet. */
   email: z.string().nullable(),
   role: z.string(),
+  /** Coaches are staff unless they have a position. */
+  isCoach: z.boolean(),
   position: z.string().nullable(),
   invited: z.int(),
   going: z.int(),
@@ -78,6 +82,9 @@ export const byEventQuestion = teamKey.extend({
   cursor: id.optional(),
 })
 
+/** Or the people of one event alone, past or to come. */
+export const eventPeopleQuestion = byEventQuestion.extend({ eventId: id.optional() })
+
 export const attender = z.object({
   memberId: id,
   firstName: z.string(),
@@ -86,6 +93,8 @@ export const attender = z.object({
   /** Of those who were invited alone, for whom staff may have no other name yet. */
   email: z.string().nullable(),
   role: z.string(),
+  /** Coaches are staff unless they have a position. */
+  isCoach: z.boolean(),
   position: z.string().nullable(),
   answer: answer.nullable(),
   waiting: z.int().nullable(),

@@ -26,6 +26,7 @@ export const taskBoard = z.object({
       type: eventType,
       startsAt: instant,
       endsAt: instant,
+      isAllDay: z.boolean(),
       timeZone: z.string(),
       assignments: z.array(taskAssignment),
     }),

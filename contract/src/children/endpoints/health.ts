@@ -2,10 +2,12 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 import { fileKey } from '../../members/shapes/files.ts'
+import { teamKey } from '../../teams/shapes.ts'
 import { memberKey } from '../shapes.ts'
 import {
   certificate,
   emergency,
+  emergencyNumbers,
   healthChange,
   healthPage,
   looks,
@@ -48,10 +50,21 @@ export const healthEndpoints = {
       method: 'GET',
       path: `${member}/emergency`,
       tags,
-      summary: 'Whom to call and what to know in an emergency; a look of the staff is written down',
+      summary:
+        'Who to call in an emergency, and medical notes with consent; that staff saw these is logged',
     })
     .input(memberKey)
     .output(emergency),
+
+  emergencyNumbers: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/emergency-numbers',
+      tags,
+      summary: 'Who to call about each member, for staff; without medical notes',
+    })
+    .input(teamKey)
+    .output(emergencyNumbers),
 
   certificate: oc
     .route({

@@ -1,4 +1,5 @@
 import { looksAt, mostEmergencyContacts } from '@touchline/domain/children/health'
+import { guardianRoles } from '@touchline/domain/members/roles'
 import { z } from 'zod'
 
 import { filledLine, id, instant, line, paragraph, phone, version } from '../../wire/values.ts'
@@ -38,13 +39,29 @@ export const healthChange = memberKey.extend({
   version: version.nullable(),
 })
 
-/** What an emergency asks for, and no more. */
-export const emergency = z.object({
-  memberId: id,
+/** The medical notes for an emergency, and no more. */
+export const emergencyNotes = z.object({
   contacts: z.array(emergencyContact),
   allergies: z.string(),
   medication: z.string(),
 })
+
+/** Somebody to call: a parent, or the person themselves. */
+export const personToCall = z.object({
+  name: z.string(),
+  relation: z.enum([...guardianRoles, 'self']),
+  phone: z.string().nullable(),
+})
+
+/** Who to call about somebody; the notes come with their consent, else null. */
+export const emergency = z.object({
+  memberId: id,
+  people: z.array(personToCall),
+  notes: emergencyNotes.nullable(),
+})
+
+/** Who to call about everyone on the roster the reader may call about. */
+export const emergencyNumbers = z.object({ members: z.array(emergency.omit({ notes: true })) })
 
 /** What a coach opens by a look; the address ends in ten minutes. */
 export const certificate = z.object({
@@ -84,6 +101,9 @@ export type EmergencyContact = z.infer<typeof emergencyContact>
 export type HealthFields = z.infer<typeof healthFields>
 export type HealthPage = z.infer<typeof healthPage>
 export type Emergency = z.infer<typeof emergency>
+export type EmergencyNotes = z.infer<typeof emergencyNotes>
+export type EmergencyNumbers = z.infer<typeof emergencyNumbers>
+export type PersonToCall = z.infer<typeof personToCall>
 export type Certificate = z.infer<typeof certificate>
 export type Looks = z.infer<typeof looks>
 export type Seer = z.infer<typeof seer>

@@ -3,10 +3,14 @@ import { oc } from '@orpc/contract'
 import {
   bill,
   billKey,
+  billPayers,
+  billPayersKey,
+  chosenPayers,
   newBill,
   newPayment,
   newInstalments,
   newRefund,
+  newShare,
   newWriteOff,
   participantPage,
   participantQuestion,
@@ -20,6 +24,7 @@ const tags = ['Collections']
 const collection = '/teams/{teamId}/collections/{collectionId}'
 const all = `${collection}/bills` as const
 const one = `${all}/{billId}` as const
+const payers = '/teams/{teamId}/members/{memberId}/bill-payers'
 
 /** What a treasurer does with the bills of a collection. */
 export const billEndpoints = {
@@ -67,6 +72,46 @@ export const billEndpoints = {
     .route({ method: 'POST', path: `${one}/write-offs`, tags, summary: 'Ask for less' })
     .input(newWriteOff)
     .output(bill),
+
+  shareBill: oc
+    .route({
+      method: 'POST',
+      path: `${one}/share`,
+      tags,
+      summary: 'Share a bill between two guardians, half each',
+    })
+    .input(newShare)
+    .output(bill),
+
+  unshareBill: oc
+    .route({
+      method: 'DELETE',
+      path: `${one}/share`,
+      tags,
+      summary: 'Give what is open of the second half back to the first payer',
+    })
+    .input(billKey)
+    .output(bill),
+
+  billPayers: oc
+    .route({
+      method: 'GET',
+      path: payers,
+      tags,
+      summary: 'Which guardian gets the bills of a child; for its guardians and treasurers',
+    })
+    .input(billPayersKey)
+    .output(billPayers),
+
+  setBillPayers: oc
+    .route({
+      method: 'PUT',
+      path: payers,
+      tags,
+      summary: 'Choose which guardian gets the bills of a child, or two who pay half each',
+    })
+    .input(chosenPayers)
+    .output(billPayers),
 
   setInstalments: oc
     .route({

@@ -13,13 +13,13 @@ import {
   paragraph,
   phone,
 } from '../../wire/values.ts'
-import { collectionKey } from './collection.ts'
+import { collectionKey, teamKey } from './collection.ts'
 import { amount, amountOrNothing, currency, sum } from './money.ts'
 
 export const billStates = ['open', 'part_paid', 'paid', 'forgone', 'refunded'] as const
 export const billState = z.enum(billStates)
 export const paymentMethod = z.enum(paymentMethods)
-export const entryKind = z.enum(['charged', 'paid', 'returned', 'refunded', 'forgone'])
+export const entryKind = z.enum(['charged', 'paid', 'returned', 'refunded', 'forgone', 'moved'])
 
 export const billKey = collectionKey.extend({ billId: id })
 
@@ -65,6 +65,15 @@ export const request = z.object({
 
 export type RequestShape = z.infer<typeof request>
 
+/** Two parents pay half each; each half is a bill of its own. */
+const half = z.object({
+  billId: id,
+  payer: z.string(),
+  state: billState,
+  charged: sum,
+  owed: sum,
+})
+
 export const bill = z.object({
   id,
   number: z.int(),
@@ -89,6 +98,10 @@ export const bill = z.object({
   instalments: z.array(instalment),
   entries: z.array(entry),
   requests: z.array(request),
+  /** Both halves of a shared bill, the first one first; empty when it is not shared. */
+  halves: z.array(half),
+  /** Guardians who could pay half of it. */
+  otherPayers: z.array(z.object({ guardianId: id, name: z.string() })),
   /** What can be given back by each way, in minor units. */
   refundable: z.array(z.object({ method: paymentMethod, amount: sum })),
 })
@@ -116,6 +129,10 @@ export const participant = z.object({
   remindedAt: instant.nullable(),
   hasRequest: z.boolean(),
   number: z.int().nullable(),
+  /** Two parents pay half each. */
+  isShared: z.boolean(),
+  /** How many reminders it would get now: one for each half that is due, none when they had one just now. */
+  dueReminders: z.int(),
 })
 
 export type ParticipantShape = z.infer<typeof participant>
@@ -157,7 +174,30 @@ export const newPayment = billKey.extend({
 
 export const newRefund = billKey.extend({ id, method: paymentMethod, amount, note })
 
-export const newWriteOff = billKey.extend({ id, amount, note })
+/** Of a shared bill: this half alone, or the whole bill, which takes the same from both halves. */
+export const newWriteOff = billKey.extend({
+  id,
+  amount,
+  note,
+  of: z.enum(['half', 'whole']).default('half'),
+})
+
+/** Who pays the second half. */
+export const newShare = billKey.extend({ guardianId: id })
+
+export const billPayersKey = teamKey.extend({ memberId: id })
+
+/** Who gets the bills of a child: nobody chosen, one guardian, or two who pay half each. */
+export const chosenPayers = billPayersKey.extend({ guardianIds: z.array(id).max(2) })
+
+/** The guardians who can be chosen, in the order in which the choice falls on them. */
+export const billPayers = z.object({
+  guardians: z.array(
+    z.object({ guardianId: id, name: z.string(), isMe: z.boolean(), isChosen: z.boolean() }),
+  ),
+})
+
+export type BillPayersShape = z.infer<typeof billPayers>
 
 /** When what is open is to be paid; the parts add up to it. */
 export const newInstalments = billKey.extend({

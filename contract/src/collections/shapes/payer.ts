@@ -1,6 +1,7 @@
 import { collectionLimits as most } from '@touchline/domain/collections/limits'
 import { z } from 'zod'
 
+import { cappedRecord } from '../../wire/caps.ts'
 import { color, day, filledLine, id, paragraph } from '../../wire/values.ts'
 import { bill, entry, instalment, payer, request } from './bill.ts'
 import { collectionKind, fee, formField } from './collection.ts'
@@ -11,6 +12,9 @@ const key = z.string().regex(/^[\w-]{16,200}$/)
 
 /** What stands behind /pay/ in the address of a bill: whoever has it may pay it. */
 const token = z.string().min(16).max(200)
+
+/** Who pays the other half of a shared bill, and whether they have. */
+const otherHalf = z.object({ firstName: z.string(), isPaid: z.boolean() }).nullable()
 
 export const formKey = z.object({
   key,
@@ -82,7 +86,7 @@ const formLine = z.object({
   /** Of a fee of type 'new'; else null. */
   amount: amountOrNothing.nullable().default(null),
   /** By field id; a checkbox answers 'true'. */
-  answers: z.record(id, paragraph(most.answerLength)).default({}),
+  answers: cappedRecord(id, paragraph(most.answerLength), most.fields).default({}),
 })
 
 export const filledForm = formKey.extend({
@@ -132,6 +136,7 @@ export const billPage = bill
     isSandbox: z.boolean(),
     /** What "pay now" asks for: the next instalment, or all that is open. */
     nextAmount: sum,
+    otherHalf,
     /** A payment is under way and the provider has not said how it ended. */
     isWaiting: z.boolean(),
     /**
@@ -183,6 +188,7 @@ export const myBills = z.object({
         collection: z.string(),
         team: z.string(),
         names: z.array(z.string()),
+        otherHalf,
       }),
   ),
 })

@@ -67,7 +67,7 @@ export type TransferShape = z.infer<typeof transfer>
 /** A file of the bank: camt.053 or CSV, at most 5 MB. */
 export const newStatement = teamKey.extend({
   fileName: line(255),
-  base64: z.string().max(7_000_000),
+  base64: z.base64().max(7_000_000),
   /** Of a CSV without a column for it. */
   currency: currency.default('EUR'),
 })

@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract'
 import { teamKey } from '../shapes/asking.ts'
 import {
   calendarFeed,
+  feedChoice,
   calendarKey,
   calendarPreview,
   followedCalendars,
@@ -37,6 +38,16 @@ export const calendarSyncEndpoints = {
       tags,
       summary: 'The address of the feed of all my teams',
     })
+    .output(calendarFeed),
+
+  chooseMyFeed: oc
+    .route({
+      method: 'PUT',
+      path: '/me/calendar-feed',
+      tags,
+      summary: 'Leave out what was declined of all my feeds, or mark it',
+    })
+    .input(feedChoice)
     .output(calendarFeed),
 
   renewMyFeed: oc

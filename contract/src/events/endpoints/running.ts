@@ -13,6 +13,7 @@ import {
 } from '../shapes/asking.ts'
 import { comment, commentKey, commentPage, commentWindow, newComment } from '../shapes/comments.ts'
 import { event } from '../shapes/event.ts'
+import { unreached } from '../shapes/reach.ts'
 
 const tags = ['Events']
 const one = '/teams/{teamId}/events/{eventId}'
@@ -69,10 +70,30 @@ export const runningEndpoints = {
       method: 'PUT',
       path: `${one}/seen`,
       tags,
-      summary: 'I have seen that the event is cancelled',
+      summary: 'I have seen that the event changed or is cancelled',
     })
     .input(eventKey)
     .output(seen),
+
+  unreached: oc
+    .route({
+      method: 'GET',
+      path: `${one}/unreached`,
+      tags,
+      summary: 'Who has not seen the latest change, with numbers to call',
+    })
+    .input(eventKey)
+    .output(unreached),
+
+  announceNow: oc
+    .route({
+      method: 'POST',
+      path: `${one}/announce`,
+      tags,
+      summary: 'Tell people of a change now instead of ten minutes after it',
+    })
+    .input(eventKey)
+    .output(event),
 
   remind: oc
     .route({

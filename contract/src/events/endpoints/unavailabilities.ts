@@ -2,7 +2,9 @@ import { oc } from '@orpc/contract'
 
 import {
   memberKey,
+  newAbsences,
   newUnavailability,
+  notedAbsences,
   unavailabilities,
   unavailabilityEdit,
   unavailabilityKey,
@@ -28,6 +30,17 @@ export const unavailabilityEndpoints = {
     })
     .input(newUnavailability)
     .output(unavailabilities),
+
+  addAbsences: oc
+    .route({
+      method: 'POST',
+      path: '/me/unavailabilities',
+      tags,
+      successStatus: 201,
+      summary: 'Note the same days away for several people I speak for, in any of my teams',
+    })
+    .input(newAbsences)
+    .output(notedAbsences),
 
   changeUnavailability: oc
     .route({ method: 'PATCH', path: one, tags, summary: 'Change days away; answers follow' })

@@ -15,6 +15,7 @@ export const answerCard = event
     title: true,
     startsAt: true,
     endsAt: true,
+    isAllDay: true,
     timeZone: true,
     location: true,
     meetingLocal: true,
@@ -32,8 +33,12 @@ export const answerCard = event
     /** Position in the line, from 1; null with a place or without a yes. */
     waiting: z.int().nullable(),
     comment: z.string().nullable(),
+    /** It was given to another day, time or place; saying it again confirms it. */
+    beforeChange: z.boolean(),
     /** Why no answer is taken (any more). */
     refusal: z.enum(['event_cancelled', 'deadline_passed']).nullable(),
+    /** The deadline has passed, but a "yes" can still be taken back. */
+    mayWithdraw: z.boolean(),
     /** The link ends when the event begins. */
     endsOn: instant,
   })

@@ -38,10 +38,29 @@ export const teamEventWindow = window
   .extend({ teamId: id })
   .refine(isShort, { path: ['to'], message: 'window_too_long' })
 
+export const comingQuestion = z.object({
+  limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+  cursor: page.cursor,
+})
+
 export const eventList = z.object({ events: z.array(event), next: z.string().nullable() })
 
-/** The cards of the team dashboard. */
-export const eventsAround = z.object({ last: event.nullable(), next: event.nullable() })
+export type EventList = z.infer<typeof eventList>
+
+/** A card on which staff can remind those who haven't answered. */
+export const comingEvent = event.extend({
+  /** When they were last reminded by hand; staff reads it. */
+  remindedAt: instant.nullable(),
+})
+
+export type ComingEvent = z.infer<typeof comingEvent>
+
+/** The cards of the team overview. */
+export const eventsAround = z.object({
+  last: event.nullable(),
+  /** The one that runs or comes next, and the two after it. */
+  coming: z.array(comingEvent).max(3),
+})
 
 export const newEvent = eventDraft.safeExtend({ teamId: id })
 export const createdEvent = z.object({
@@ -60,6 +79,8 @@ export const eventEdit = eventKey.extend({
   /** …unless the fields changed here still are as they were then: two people keep both their edits. */
   was: eventChange.optional(),
   changes: eventChange,
+  /** Whether earlier answers stop counting; left out, only when the day changes. */
+  askAgain: z.boolean().optional(),
 })
 
 /** What an edit does, said before and after it is done. */
@@ -70,10 +91,14 @@ export const editEffect = z.object({
   dates: z.int(),
   /** …and how many others keep a part of the change as they have it for themselves. */
   ownDates: z.int(),
-  /** Day, time or place moves: earlier answers are gone and who gave them is asked anew. */
+  /** Day, time or place is different: everyone invited is told. */
+  moves: z.boolean(),
+  /** The day is different. */
+  movesDay: z.boolean(),
+  /** Earlier answers don't count any more. */
   askedAgain: z.boolean(),
   /** How many people had answered a date that moves. */
-  peopleAskedAgain: z.int(),
+  answerers: z.int(),
 })
 
 export type EditEffect = z.infer<typeof editEffect>

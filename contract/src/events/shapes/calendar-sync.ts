@@ -5,7 +5,16 @@ import { id, instant, line } from '../../wire/values.ts'
 import { eventType } from './draft.ts'
 
 /** The secret address of a feed: whoever has it reads it, without signing in. */
-export const calendarFeed = z.object({ address: z.string() })
+export const calendarFeed = z.object({
+  address: z.string(),
+  /** What the reader and all their children declined is not in it; else it is marked with a cross. */
+  leavesOutDeclined: z.boolean(),
+})
+
+export type CalendarFeed = z.infer<typeof calendarFeed>
+
+/** For all feeds of a person. */
+export const feedChoice = z.object({ leavesOutDeclined: z.boolean() })
 
 /** Where the calendar of somebody else is: at an address that is followed, or in a file, read once. */
 const calendarSource = z.object({
@@ -45,6 +54,7 @@ export const calendarPreview = z.object({
       type: eventType,
       startsAt: instant,
       endsAt: instant,
+      isAllDay: z.boolean(),
       timeZone: z.string(),
       location: z.string().nullable(),
     }),

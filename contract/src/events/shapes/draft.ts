@@ -5,6 +5,7 @@ import { isMinimumAbove } from '@touchline/domain/events/enough'
 import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
 import { maximumOccurrences, monthlyBys, problemOfRepeat } from '@touchline/domain/events/repeat'
 import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
+import { problemOfWeekdayTimes } from '@touchline/domain/events/times-on-day'
 import { mostAttachments } from '@touchline/domain/files/document'
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
@@ -60,6 +61,11 @@ export const repeat = z.object({
   interval: z.int().min(1).max(12).default(1),
   /** For weeks: on which days; the day of the date when empty. */
   weekdays: z.array(z.enum(weekdays)).max(7).default([]),
+  /** For weeks: the weekdays with times of their own (Tuesday 17:30, Thursday 18:00). */
+  times: z
+    .array(z.object({ weekday: z.enum(weekdays), startTime: time, endTime: time }))
+    .max(7)
+    .default([]),
   /** For months: on the same date, or on the same weekday ("the second Tuesday"). */
   monthlyBy: z.enum(monthlyBys).default('date'),
   /** Days without an event; they count as dates of the series. */
@@ -83,7 +89,11 @@ const fields = z.object({
   details: paragraph(5000).nullable(),
   date: z.iso.date('date_required'),
   startTime: time,
+  /** The day it ends on, for what lasts past midnight or for several days; null is the same day. */
+  endDate: z.iso.date('date_required').nullable(),
   endTime: time,
+  /** Whole days, from `date` to `endDate`; the times are not looked at. */
+  isAllDay: z.boolean(),
   /** A saved location, or free text. */
   venueId: id.nullable(),
   location: line(200).nullable(),
@@ -114,7 +124,9 @@ export const eventDraft = fields
   .extend({
     details: shape.details.default(null),
     startTime: shape.startTime.default(defaultStartTime),
+    endDate: shape.endDate.default(null),
     endTime: shape.endTime.default(defaultEndTime),
+    isAllDay: shape.isAllDay.default(false),
     venueId: shape.venueId.default(null),
     location: shape.location.default(null),
     meetingTime: shape.meetingTime.default(null),
@@ -142,6 +154,9 @@ export const eventDraft = fields
       context.addIssue({ code: 'custom', path: [field], message: problem })
     if (isMinimumAbove(draft))
       context.addIssue({ code: 'custom', path: ['minimum'], message: 'minimum_above_places' })
+    const ofWeekday = problemOfWeekdayTimes(draft)
+    if (ofWeekday !== undefined)
+      context.addIssue({ code: 'custom', path: ['repeat', 'times'], message: ofWeekday })
     const problem = draft.repeat === null ? undefined : problemOfRepeat(draft.repeat, draft.date)
     if (problem !== undefined)
       context.addIssue({ code: 'custom', path: ['repeat', 'ends'], message: problem })
@@ -151,7 +166,10 @@ export type EventDraft = z.infer<typeof eventDraft>
 /** Before defaults: what a form holds. */
 export type EventDraftInput = z.input<typeof eventDraft>
 
-/** Only what changes; the server checks that the times still fit together. */
+/**
+ * Only what changes; the server checks that the times still fit together. What lasts over nights does so on
+ * another `date`, too, unless an `endDate` comes with it.
+ */
 export const eventChange = fields.partial()
 
 export type EventChange = z.infer<typeof eventChange>

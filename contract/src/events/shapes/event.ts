@@ -11,6 +11,9 @@ export const answer = z.enum(answers)
 /** What the clock on the wall shows at the event's place: YYYY-MM-DDTHH:MM. */
 const wallClock = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 
+/** What guardians last said where they differ; the newest answer counts. Only for the same people. */
+const disagreement = z.array(z.object({ by: z.string(), answer }))
+
 export const counts = z.object({
   going: z.int(),
   maybe: z.int(),
@@ -32,6 +35,9 @@ export const myAnswer = z.object({
   comment: z.string().nullable(),
   /** The answer stands only because the person is away until this day. */
   awayUntil: day.nullable(),
+  /** It was given to another day, time or place; saying it again confirms it. */
+  beforeChange: z.boolean(),
+  disagreement,
 })
 
 export type MyAnswer = z.infer<typeof myAnswer>
@@ -47,7 +53,10 @@ export const event = z.object({
   endsAt: instant,
   timeZone: z.string(),
   startsLocal: wallClock,
+  /** Of whole days the midnight after the last one, as `endsAt`. */
   endsLocal: wallClock,
+  /** Whole days, without a time of day. */
+  isAllDay: z.boolean(),
   venueId: id.nullable(),
   /** The name of the saved location, or the free text. */
   location: z.string().nullable(),
@@ -63,7 +72,10 @@ export const event = z.object({
   answerUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
   version,
+  /** Everyone who is asked. */
   counts,
+  /** Of them coaches, managers and helpers, who don't play. */
+  staffCounts: counts,
   mine: z.array(myAnswer),
   /** I see this event as a guest of the team, and nothing else of it. */
   asGuest: z.boolean(),
@@ -77,6 +89,8 @@ export const personAnswer = z.object({
   firstName: z.string(),
   lastName: z.string(),
   role: z.string(),
+  /** Coaches are staff unless they have a position. */
+  isCoach: z.boolean(),
   position: z.string().nullable(),
   /** The name of the team a guest comes from. */
   guestOf: z.string().nullable(),
@@ -87,9 +101,13 @@ export const personAnswer = z.object({
   answeredAt: instant.nullable(),
   /** Name of the guardian or coach who answered for the person. */
   answeredBy: z.string().nullable(),
+  disagreement,
   /** As in `mine`; only for the person, the guardians and the staff. */
   awayUntil: day.nullable(),
-  /** When the person, or a guardian, opened the page of the cancelled event; staff reads it. */
+  beforeChange: z.boolean(),
+  /** A "yes" taken back after the deadline. */
+  isLate: z.boolean(),
+  /** When the person, or a guardian, saw the latest change or cancellation; staff reads it. */
   seenAt: instant.nullable(),
 })
 
@@ -127,11 +145,19 @@ export const eventPage = event.extend({
   comingDates: z.int(),
   /** When those without an answer were last reminded by hand; staff reads it. */
   remindedAt: instant.nullable(),
+  /** Its day, time or place is not the first one. */
+  hasMoved: z.boolean(),
+  /** When the change was made that people were told of last, and when they're told of the next; staff reads it. */
+  announcedChangeAt: instant.nullable(),
+  announcesAt: instant.nullable(),
   /** Ready for the form. */
   times: z.object({
     date: z.string(),
     startTime: z.string(),
+    /** Null on the same day. */
+    endDate: z.string().nullable(),
     endTime: z.string(),
+    isAllDay: z.boolean(),
     meetingTime: z.string().nullable(),
     deadline: deadline.nullable(),
   }),

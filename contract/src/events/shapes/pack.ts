@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { emergency } from '../../children/shapes/health.ts'
+import { emergencyNotes } from '../../children/shapes/health.ts'
 import { parentName } from '../../members/shapes.ts'
 import { id, instant } from '../../wire/values.ts'
 
@@ -9,7 +9,7 @@ const packedPerson = z.object({
   /** Without those who are kept from their child. */
   parents: z.array(parentName.extend({ phone: z.string().nullable() })),
   /** Null where nothing is written down, or there is no consent to see it. */
-  emergency: emergency.omit({ memberId: true }).nullable(),
+  emergency: emergencyNotes.nullable(),
 })
 
 /** Whom to call for those who may come to an event; a device forgets it at `until`. */

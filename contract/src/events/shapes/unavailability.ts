@@ -17,6 +17,14 @@ export const awayDays = z.object({
 
 export const newUnavailability = memberKey.extend(awayDays.shape)
 
+/** The same days for several people, in whatever teams they are. */
+export const newAbsences = awayDays.extend({ people: z.array(memberKey).min(1).max(30) })
+
+/** How many coming events stand as "not going" because of them. */
+export const notedAbsences = z.object({ preAnswered: z.int() })
+
+export type NewAbsences = z.infer<typeof newAbsences>
+
 /** The version is the one that was on screen: a newer one answers changed_meanwhile. */
 export const unavailabilityEdit = unavailabilityKey.extend({
   ...awayDays.shape,

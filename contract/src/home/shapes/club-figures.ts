@@ -12,6 +12,8 @@ const teamFigures = z.object({
       eventId: id,
       title: z.string(),
       startsAt: instant,
+      endsAt: instant,
+      isAllDay: z.boolean(),
       timeZone: z.string(),
       /** How many it asks that have said nothing yet. */
       silentCount: z.int(),

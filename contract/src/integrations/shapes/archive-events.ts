@@ -1,5 +1,6 @@
 import { marks } from '@touchline/domain/attendance/marks'
 import { answers, maximumPlaces } from '@touchline/domain/events/answers'
+import { addDays } from '@touchline/domain/events/days'
 import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
 import { answersFor } from '@touchline/domain/events/inviting'
 import { isSeriesRule, isWallClock } from '@touchline/domain/integrations/archived-series'
@@ -23,11 +24,17 @@ export const seriesRow = z
     timeZone: z.string().max(64).refine(isTimeZone),
     /** The first date, on the wall clock. */
     starts: wallClock,
-    minutes: z.int().min(0).max(20_160),
+    minutes: z.int().min(0).max(86_400),
+    /** How many days each date lies behind the one of the rule. */
+    shiftDays: z.int().min(-800).max(800).default(0),
     /** At which nothing takes place. */
     exceptions: z.array(wallClock).max(1000),
   })
-  .refine(({ rule, starts }) => isSeriesRule(rule, starts))
+  .refine(({ rule, starts, shiftDays }) => isSeriesRule(rule, ruledStart(starts, shiftDays)))
+
+function ruledStart(starts: string, shiftDays: number): string {
+  return `${addDays(starts.slice(0, 10), -shiftDays)}${starts.slice(10)}`
+}
 
 export const eventRow = z.strictObject({
   type: z.enum(eventTypes),
@@ -35,6 +42,7 @@ export const eventRow = z.strictObject({
   details: paragraph(5000).nullable(),
   startsAt: instant,
   endsAt: instant,
+  isAllDay: z.boolean().default(false),
   timeZone: z.string().max(64).refine(isTimeZone),
   venue: ref.nullable(),
   location: line(mostPlace).nullable(),

@@ -26,6 +26,8 @@ export const memberRow = z.strictObject({
   gender: z.enum(genders).nullable(),
   role: filledLine(60),
   isAdmin: z.boolean(),
+  isCoach: z.boolean().default(false),
+  isTreasurer: z.boolean().default(false),
   isPlaceholder: z.boolean(),
   isArchived: z.boolean(),
   /** Since when: what is kept of who has gone is kept for a time. */

@@ -36,7 +36,7 @@ const fields = z.object({
   seasonId: id.nullable(),
   /** One of the sports of domain/teams/options, or the team's own word. */
   sport: line(60).min(1),
-  /** '11v11', '7v7', '5v5', '15v15'. */
+  /** '3v3' to '15v15'. */
   format: line(20).nullable(),
   /** A saved location, where we play at home. */
   venueId: id.nullable(),

@@ -2,6 +2,7 @@ import { timePattern } from '@touchline/domain/events/days'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
+import { withTotal } from '../../wire/caps.ts'
 import { day, filledLine, id, instant, line, paragraph, version } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { outcome } from './outcome.ts'
@@ -10,6 +11,10 @@ export const time = z.string('time_required').regex(timePattern, 'time_required'
 
 /** So many matches come in one request at most, and so many belong to a league. */
 const mostMatches = leagueLimits.matches
+/** A whole day of play, several times over. */
+const mostEdits = 200
+/** A season of matches as they are planned; scores in many sets come a day at a time. */
+const mostValues = 25_000
 
 /** What a match is (domain/leagues/match), when and where. Teams and stage by their ids. */
 const fields = z.object({
@@ -91,7 +96,10 @@ export type MatchSheet = z.infer<typeof matchSheet>
 
 export const matchKey = leagueKey.extend({ matchId: id })
 
-export const newMatches = leagueKey.extend({ matches: z.array(newMatch).min(1).max(mostMatches) })
+export const newMatches = withTotal(
+  leagueKey.extend({ matches: z.array(newMatch).min(1).max(mostMatches) }),
+  mostValues,
+)
 
 const oneEdit = z.object({
   matchId: id,
@@ -111,7 +119,7 @@ export const matchEdits = leagueKey.extend({
   edits: z
     .array(oneEdit)
     .min(1)
-    .max(mostMatches)
+    .max(mostEdits)
     .refine((edits) => new Set(edits.map(({ matchId }) => matchId)).size === edits.length),
 })
 

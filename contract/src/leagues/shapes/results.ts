@@ -2,9 +2,13 @@ import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { columns } from '@touchline/domain/leagues/results/headings'
 import { z } from 'zod'
 
+import { cappedRecord } from '../../wire/caps.ts'
 import { day, id, language } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { outcome } from './outcome.ts'
+
+/** Each match names two. */
+const mostNames = 2 * leagueLimits.matches
 
 const meaning = z.enum(columns).nullable()
 
@@ -18,7 +22,7 @@ export const pastedResults = leagueKey.extend({
       dateOrder: z.enum(['DMY', 'MDY']).optional(),
       timeOrScore: z.enum(['time', 'score']).optional(),
       /** The team for each name as it is written, or 'new'. */
-      teams: z.record(z.string().max(300), id.or(z.literal('new'))).optional(),
+      teams: cappedRecord(z.string().max(300), id.or(z.literal('new')), mostNames).optional(),
       /** What each column of a table says, in their order. */
       columns: z.array(meaning).max(100).optional(),
     })

@@ -7,8 +7,16 @@ import { keptReasons } from '@touchline/domain/members/import/undo'
 import { nameOrders } from '@touchline/domain/members/names'
 import { z } from 'zod'
 
-import { country, filledLine, id, instant } from '../../wire/values.ts'
+import { cappedRecord } from '../../wire/caps.ts'
+import { country, email, filledLine, id, instant, line, phone } from '../../wire/values.ts'
 import { teamKey } from '../shapes.ts'
+
+/** Questions about rows of a list: one for each of its rows at most. */
+const mostRows = 5000
+/** Rows that are put right in the preview; whoever has more to mend, mends the list. */
+const mostCorrected = 500
+/** Columns are named by up to three digits. */
+const mostColumns = 1000
 
 /** 5 MiB of file, as base64. */
 const mostContent = Math.ceil((5 * 1024 * 1024) / 3) * 4
@@ -21,6 +29,14 @@ export const columnField = z
   .custom<ColumnField>((value) => typeof value === 'string' && isColumnField(value))
   .meta({ type: 'string', enum: [...columnFields] })
 
+/** What somebody put right in a row of the preview. */
+const correctedRow = z.object({
+  firstName: filledLine(100),
+  lastName: line(100),
+  email: email.nullable(),
+  phone: phone.nullable(),
+})
+
 /** Answers to the questions of a preview, by kind; those about rows by the question's key. */
 export const importAnswers = z.object({
   sheet: z.string().max(100).optional(),
@@ -29,8 +45,10 @@ export const importAnswers = z.object({
   phoneCountry: country.or(z.literal('none')).optional(),
   teamSpelling: sameness.optional(),
   teams: z.array(z.string().max(300)).max(500).optional(),
-  sameRows: z.record(z.string().max(40), sameness).optional(),
-  samePersons: z.record(z.string().max(60), sameness).optional(),
+  sameRows: cappedRecord(z.string().max(40), sameness, mostRows).optional(),
+  samePersons: cappedRecord(z.string().max(60), sameness, mostRows).optional(),
+  /** By the number of the row. */
+  corrected: cappedRecord(z.string().regex(/^\d{1,6}$/), correctedRow, mostCorrected).optional(),
 })
 
 /**
@@ -40,13 +58,15 @@ export const importAnswers = z.object({
 export const importSource = teamKey.extend({
   fileName: filledLine(200).default('roster.csv'),
   content: z.union([
-    z.object({ base64: z.string().max(mostContent) }),
+    z.object({ base64: z.base64().max(mostContent) }),
     z.object({ text: z.string().max(5 * 1024 * 1024) }),
   ]),
   /** Meanings given to columns by hand, by the index of the column; `ignored` sets one aside. */
-  columns: z
-    .record(z.string().regex(/^\d{1,3}$/), columnField.or(z.literal('ignored')))
-    .default({}),
+  columns: cappedRecord(
+    z.string().regex(/^\d{1,3}$/),
+    columnField.or(z.literal('ignored')),
+    mostColumns,
+  ).default({}),
   answers: importAnswers.default({}),
 })
 

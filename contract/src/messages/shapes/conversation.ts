@@ -6,6 +6,7 @@ import {
 } from '@touchline/domain/messages/conversations'
 import { z } from 'zod'
 
+import { namedEvent } from '../../events/shapes/named-event.ts'
 import { id, instant, largestWhole, line } from '../../wire/values.ts'
 import { newMessage } from './message.ts'
 
@@ -107,7 +108,7 @@ export const conversation = z.object({
   id,
   kind: z.enum(conversationKinds),
   role: z.enum(conversationRoles).nullable(),
-  event: z.object({ id, title: z.string(), startsAt: instant, timeZone: z.string() }).nullable(),
+  event: namedEvent.nullable(),
   subject: z.string().nullable(),
   /** Of a conversation of people: the others, by name, some of them. */
   names: z.array(z.string()),

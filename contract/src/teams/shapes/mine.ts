@@ -19,8 +19,8 @@ export const teamCard = card.extend({
   role: z.string(),
   isAdmin: z.boolean(),
   clubName: z.string().nullable(),
-  /** False for a club manager without an own roster row: nothing to leave. */
-  mayLeave: z.boolean(),
+  /** My row on the roster; null for a club manager without one, who has nothing to leave. */
+  memberId: id.nullable(),
 })
 
 export const clubCard = card

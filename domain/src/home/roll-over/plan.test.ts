@@ -14,6 +14,7 @@ const team = (id: string, ageGroup: string | null, more: Partial<RollTeam> = {})
   ...more,
 })
 const born = (year: number, teamId: string, more: Partial<RollPerson> = {}): RollPerson => ({
+  isCoach: false,
   memberId: `${teamId}-${year}`,
   teamId,
   dateOfBirth: `${year}-06-15`,
@@ -46,7 +47,7 @@ describe('where somebody should play', () => {
     ['is of an age no team is for', born(2011, 'u12'), 'no_team', 'u12'],
     ['is in a team without an age', born(1990, 'friends'), 'open_team', 'friends'],
     ['has no birth date', born(2018, 'u8', { dateOfBirth: null }), 'no_birth_date', 'u8'],
-    ['coaches', born(1980, 'u8', { role: 'Player - coach' }), 'staff', 'u8'],
+    ['coaches', born(1980, 'u8', { role: 'Player - coach', isCoach: true }), 'staff', 'u8'],
     ['helps', born(1980, 'u8', { role: 'Staff' }), 'staff', 'u8'],
     ['runs the team', born(1980, 'u8', { isAdmin: true }), 'staff', 'u8'],
     ['is a woman', born(2008, 'u12', { gender: 'female' }), 'moves', 'women'],

@@ -1,4 +1,3 @@
-import { isCoachRole } from '../../teams/actor.ts'
 import { ageBandOf, isInBand, type AgeBand } from '../../teams/age-bands.ts'
 import type { Gender } from '../../teams/options.ts'
 import { ageAtCutOff } from './cut-off.ts'
@@ -18,6 +17,7 @@ export interface RollPerson {
   readonly gender: string | null
   readonly role: string
   readonly isAdmin: boolean
+  readonly isCoach: boolean
   /** Teams of the club the account has a row in already. */
   readonly alsoIn: readonly string[]
 }
@@ -85,8 +85,8 @@ function proposalOf(person: RollPerson, { cutOff, places }: Setting): Proposal {
 }
 
 /** Coaches, admins and helpers are with a team for its sake, not for their age. */
-function isStaffHere({ isAdmin, role }: RollPerson): boolean {
-  return isAdmin || isCoachRole(role) || role === 'Manager' || role === 'Staff'
+function isStaffHere({ isAdmin, isCoach, role }: RollPerson): boolean {
+  return isAdmin || isCoach || role === 'Manager' || role === 'Staff'
 }
 
 interface Search {

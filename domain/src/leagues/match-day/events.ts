@@ -20,6 +20,8 @@ export const matchEventKinds = [
   'two_minutes',
   'substitution',
   'time_out',
+  'shoot_out_scored',
+  'shoot_out_missed',
 ] as const
 export type MatchEventKind = (typeof matchEventKinds)[number]
 
@@ -39,10 +41,24 @@ export interface MatchEvent {
   readonly second: number | null
 }
 
+/** Kicks of a penalty shoot-out: they decide the match but are nobody's goals. */
+export const shootOutKinds = [
+  'shoot_out_scored',
+  'shoot_out_missed',
+] as const satisfies readonly MatchEventKind[]
+
 const cards = ['yellow_card', 'second_yellow_card', 'red_card'] as const
 
 const kindsOfSports: Readonly<Record<string, readonly MatchEventKind[]>> = {
-  football: ['goal', 'penalty_goal', 'own_goal', 'missed_penalty', ...cards, 'substitution'],
+  football: [
+    'goal',
+    'penalty_goal',
+    'own_goal',
+    'missed_penalty',
+    ...cards,
+    'substitution',
+    ...shootOutKinds,
+  ],
   basketball: ['one_point', 'two_points', 'three_points', 'foul', 'substitution', 'time_out'],
   handball: [
     'goal',
@@ -54,6 +70,7 @@ const kindsOfSports: Readonly<Record<string, readonly MatchEventKind[]>> = {
     'blue_card',
     'substitution',
     'time_out',
+    ...shootOutKinds,
   ],
   volleyball: ['point', 'yellow_card', 'red_card', 'substitution', 'time_out'],
   rugby: [

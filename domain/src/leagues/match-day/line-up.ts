@@ -22,13 +22,6 @@ export const lineUpLimits = {
   places: 15,
 } as const
 
-const startersOfFormats: Readonly<Record<Format, number>> = {
-  '5v5': 5,
-  '7v7': 7,
-  '11v11': 11,
-  '15v15': 15,
-}
-
 const startersOfSports: Readonly<Record<string, number>> = {
   football: 11,
   basketball: 5,
@@ -39,7 +32,7 @@ const startersOfSports: Readonly<Record<string, number>> = {
 
 /** How many places there are on the pitch; in a sport in own words as many as anywhere. */
 export function startersOf(sport: string, format: Format | null): number {
-  if (format !== null) return startersOfFormats[format]
+  if (format !== null) return Number.parseInt(format, 10)
   return startersOfSports[sport] ?? lineUpLimits.places
 }
 

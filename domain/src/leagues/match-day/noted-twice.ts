@@ -24,6 +24,8 @@ const frequent: readonly MatchEventKind[] = [
   'foul',
   'substitution',
   'time_out',
+  'shoot_out_scored',
+  'shoot_out_missed',
 ]
 
 /** What looks as if two people had noted it, each on a phone of their own: the later of both. */

@@ -1,6 +1,7 @@
 import { countsSets, setsWon } from '../figures.ts'
 import { playedTo, type Played, type Score } from '../match.ts'
 import { scoreOf, type MatchEvent } from './events.ts'
+import { shootOutOf } from './shoot-out.ts'
 
 /** A match event as it is noted: its time is that of the clock of its period. */
 export interface NotedEvent extends MatchEvent {
@@ -56,8 +57,11 @@ export function proposedResult(
   const { home, away } = shown(scoreOf(events))
   const tries = events.filter(({ kind }) => kind === 'try')
   const own = tries.filter((each) => each.side === 'own').length
+  const shootOut = shootOutOf(events)
+  const wasShot = home === away && shootOut.winner !== undefined
   return {
     ...playedTo(home, away),
+    ...(wasShot && { decided: 'shoot_out', shootOut: shown(shootOut) }),
     halfTime: last === 2 ? shown(scoreOfPeriod(events, 1)) : null,
     tries: sport === 'rugby' ? shown({ own, opponent: tries.length - own }) : null,
   }

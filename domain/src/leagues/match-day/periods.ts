@@ -11,9 +11,16 @@ export interface PeriodPlan {
 export const periodLimits = { count: 9, minutes: 90 } as const
 
 const football: Readonly<Record<Format, PeriodPlan>> = {
+  '3v3': { count: 2, minutes: 10 },
+  '4v4': { count: 2, minutes: 15 },
   '5v5': { count: 2, minutes: 20 },
+  '6v6': { count: 2, minutes: 20 },
   '7v7': { count: 2, minutes: 25 },
+  '8v8': { count: 2, minutes: 25 },
+  '9v9': { count: 2, minutes: 30 },
+  '10v10': { count: 2, minutes: 35 },
   '11v11': { count: 2, minutes: 45 },
+  '13v13': { count: 2, minutes: 45 },
   '15v15': { count: 2, minutes: 45 },
 }
 

@@ -1,3 +1,4 @@
+import { leagueLimits } from '../limits.ts'
 import { linesOf } from './cells.ts'
 import { isHeadingRow } from './columns.ts'
 import { headingIn, withoutDate, withoutTime } from './line-heads.ts'
@@ -7,14 +8,22 @@ import { withoutShorthand } from './shorthand.ts'
 import { sidesInCells } from './sides-in-cells.ts'
 import { withPlainSigns } from './signs.ts'
 
+interface FreeLines {
+  readonly matches: readonly RawLine[]
+  /** Lines beyond what a league can hold: not read. */
+  readonly leftOut: number
+}
+
 /**
  * Lines as they are copied from a page or written in a chat: "12.09.2026 15:00 FC A - FC B 2:1". A
  * line that is only a date or a day of play holds for those below it.
  */
-export function matchesInLines(text: string, isTeam: IsTeam): readonly RawLine[] {
+export function matchesInLines(text: string, isTeam: IsTeam): FreeLines {
   const found: RawLine[] = []
   let above = { date: '', round: '' }
-  for (const { line, written: untidy } of linesOf(text).filter((each) => !isRemark(each.written))) {
+  const lines = linesOf(text).filter((each) => !isRemark(each.written))
+  for (const [at, { line, written: untidy }] of lines.entries()) {
+    if (found.length >= leagueLimits.matches) return { matches: found, leftOut: lines.length - at }
     const written = untidy.trim()
     const said = withoutMarks(inOneLine(written.slice(0, longestLine)))
     if (isHeadingRow(said.split(' | '))) continue
@@ -33,7 +42,7 @@ export function matchesInLines(text: string, isTeam: IsTeam): readonly RawLine[]
         : { line, written, problem: 'teams_unclear' },
     )
   }
-  return found
+  return { matches: found, leftOut: 0 }
 }
 
 /** Whatever is longer is no match. */

@@ -1,5 +1,5 @@
-import { wallClockOf } from '../../events/wall-clock.ts'
 import { existingDay } from '../../values/birth-date.ts'
+import { wallClockOf } from '../../values/day-in-zone.ts'
 
 const hour = String.raw`(?:[01]\d|2[0-3])`
 const second = String.raw`:[0-5]\d(?:\.\d+)?`

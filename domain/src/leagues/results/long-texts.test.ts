@@ -68,3 +68,35 @@ test.each([
   const { lines } = readResults(text, reading)
   expect([lines.length > 0, process.cpuUsage().user - begun < soon]).toEqual([true, true])
 })
+
+/** As long as names of teams may be, each of its own letters. */
+const longName = (team: number) =>
+  Array.from(
+    { length: 10 },
+    (_, word) => `${word}`.repeat(2) + `abcdefghij${team}`.slice(word),
+  ).join(' ')
+const teams = Array.from({ length: 62 }, (_, at) => ({ id: `${at}`, name: longName(at) }))
+const opponents = Array.from({ length: 300 }, (_, at) => ({
+  id: `o${at}`,
+  name: longName(at + 99),
+}))
+
+test.each([
+  [
+    'thousands of names that are nearly those of the teams',
+    Array.from({ length: 3000 }, (_, at) => `${longName(at)}x - ${longName(at)}y 2:1`).join('\n'),
+  ],
+  [
+    'thousands of names without a word of their own',
+    Array.from({ length: 3000 }, (_, at) => `a b c d e f g ${at} - h i j k l m ${at} 2:1`).join(
+      '\n',
+    ),
+  ],
+  ['the same match, thousands of times', 'a - b 1:0\n'.repeat(9000)],
+  ['one long line of teams', 'a - b 1:0 '.repeat(9000)],
+  ['one open quote', `Date,Home,Away,Score\n"${'a,'.repeat(200_000)}`],
+])('%s are read soon', (_, text) => {
+  const begun = process.cpuUsage().user
+  const { lines } = readResults(text, { ...reading, teams, opponents })
+  expect([lines.length > 0, process.cpuUsage().user - begun < soon]).toEqual([true, true])
+})

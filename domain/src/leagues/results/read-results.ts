@@ -11,13 +11,7 @@ import { jsonLines } from './json-list.ts'
 import { withMoments } from './moments.ts'
 import { isCut, type RawLine, type RawMatch, type RawProblem } from './raw-match.ts'
 import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
-import {
-  findNamesake,
-  type MatchedTeam,
-  matchTeam,
-  type NamedTeam,
-  nameTest,
-} from './team-names.ts'
+import { knownTeams, type NamedTeam, namesakeFinder, nameTest } from './team-names.ts'
 import { apart } from './time.ts'
 
 /**
@@ -28,8 +22,8 @@ import { apart } from './time.ts'
 export function readResults(pasted: string, reading: ResultReading): ReadResults {
   const text = onWallClocks(pasted, reading.timeZone)
   const { columns, matches } = tabledIn(text, reading)
-  const all = matches ?? matchesInLines(text, nameTest(reading.teams))
-  const raws = all.slice(0, leagueLimits.matches)
+  const found = matches ? { matches, leftOut: 0 } : matchesInLines(text, nameTest(reading.teams))
+  const raws = found.matches.slice(0, leagueLimits.matches)
   const cut = raws.filter(isCut)
   const order = orderOf(cut, reading)
   const sides = sidesOf(cut, reading)
@@ -51,7 +45,7 @@ export function readResults(pasted: string, reading: ResultReading): ReadResults
       ...teamQuestions(cut, sides, reading),
     ],
     columns,
-    leftOut: all.length - raws.length,
+    leftOut: found.leftOut + found.matches.length - raws.length,
   }
 }
 
@@ -122,14 +116,16 @@ function sidesOf(
   { answers, teams, opponents }: ResultReading,
 ): ReadonlyMap<string, Side> {
   const sides = new Map<string, Side>()
+  const known = knownTeams(teams)
+  const namesakeOf = namesakeFinder(opponents)
   for (const name of namesIn(raws)) {
     const answered = answers.teams?.[name]
-    const matched = matchTeam(name, teams)
-    const namesake = findNamesake(name, opponents)
+    const same = known.find(name)
+    const namesake = namesakeOf(name)
     if (answered === 'new') sides.set(name, newSide(name, namesake))
     else if (teams.some(({ id }) => id === answered) && answered !== undefined)
       sides.set(name, { kind: 'team', team: answered })
-    else if (matched.kind === 'same') sides.set(name, { kind: 'team', team: matched.team })
+    else if (same !== undefined) sides.set(name, { kind: 'team', team: same })
     else if (namesake !== undefined) sides.set(name, newSide(name, namesake))
   }
   return sides
@@ -144,19 +140,20 @@ function teamQuestions(
   sides: ReadonlyMap<string, Side>,
   { teams, opponents, answers }: ResultReading,
 ): readonly ResultQuestion[] {
+  const known = knownTeams(teams)
+  const namesakeOf = namesakeFinder(opponents)
   return namesIn(raws)
     .filter((name) => sides.get(name)?.kind !== 'team' && answers.teams?.[name] !== 'new')
-    .map((written) => ({
+    .map((written, at) => ({
       kind: 'team',
       written,
-      proposals: proposalsIn(matchTeam(written, teams)),
-      opponent: findNamesake(written, opponents)?.name ?? null,
+      proposals: at < mostCompared ? known.propose(written) : [],
+      opponent: namesakeOf(written)?.name ?? null,
     }))
 }
 
-function proposalsIn(matched: MatchedTeam) {
-  return matched.kind === 'alike' ? matched.proposals : []
-}
+/** A text with more unknown names is not of this league: comparing all of them would take minutes. */
+const mostCompared = 2 * leagueLimits.teams
 
 function namesIn(raws: readonly RawMatch[]): readonly string[] {
   return [...new Set(raws.flatMap(({ home, away }) => [home, away]))].filter((name) => name !== '')

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
-import { findNamesake, matchTeam, type NamedTeam } from './team-names.ts'
+import { knownTeams, type NamedTeam, namesakeFinder } from './team-names.ts'
+
+/** Whom a written name means: one team, some that are alike, or none. */
+function matchTeam(
+  written: string,
+  among: readonly NamedTeam[],
+): { kind: string; team?: string; proposals?: readonly { team: string; certainty: number }[] } {
+  const { find, propose } = knownTeams(among)
+  const team = find(written)
+  if (team !== undefined) return { kind: 'same', team }
+  const proposals = propose(written)
+  return proposals.length > 0 ? { kind: 'alike', proposals } : { kind: 'unknown' }
+}
 
 const teams: readonly NamedTeam[] = [
   'FC Bayern München',
@@ -51,8 +63,8 @@ describe('a written name', () => {
   ])('%s is proposed to be %s', (written, team) => {
     const matched = matchTeam(written, teams)
     const proposals = matched.kind === 'alike' ? matched.proposals : []
-    expect(proposals[0]?.team).toBe(team)
-    expect(proposals.every(({ certainty }) => certainty < 1)).toBe(true)
+    expect(proposals?.[0]?.team).toBe(team)
+    expect(proposals?.every(({ certainty }) => certainty < 1)).toBe(true)
   })
 
   test.each(['Kickers Offenbach', 'TSV', 'FC', 'SV Anderswo', ''])('%s is nobody', (written) => {
@@ -76,8 +88,8 @@ test.each([
   ['Tsv Muster Stadt', 'TSV Musterstadt'],
   ['Werder Bremen', undefined],
 ])('the namesake of %s is %s', (written, name) => {
-  expect(findNamesake(written, teams)?.name).toBe(name)
-  expect(findNamesake(written, [...teams, ...teams])).toBeUndefined()
+  expect(namesakeFinder(teams)(written)?.name).toBe(name)
+  expect(namesakeFinder([...teams, ...teams])(written)).toBeUndefined()
 })
 
 test.each(['constructor', 'toString', '__proto__', 'valueOf'])(

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 import { plain } from '../../members/import/words.ts'
 
 export interface NamedTeam {
@@ -11,44 +13,58 @@ export interface Proposal {
   readonly certainty: number
 }
 
-/** Whom a written name means. What is only alike is proposed, and somebody has to say yes. */
-export type MatchedTeam =
-  | { readonly kind: 'same'; readonly team: string }
-  | { readonly kind: 'alike'; readonly proposals: readonly Proposal[] }
-  | { readonly kind: 'unknown' }
+/** The teams of a league, ready to be compared with many written names. */
+export interface KnownTeams {
+  /** The team of this name, however it is spelled; undefined for none and for several. */
+  readonly find: (written: string) => string | undefined
+  /** Whom a name may mean that is only alike: somebody has to say yes. */
+  readonly propose: (written: string) => readonly Proposal[]
+}
+
+/** Takes the names of teams apart once, since a pasted text may have thousands of them. */
+export function knownTeams(teams: readonly NamedTeam[]): KnownTeams {
+  const find = namesakeFinder(teams, ' ')
+  const known = teams.map(({ id, name }) => ({ id, words: wordsOf(name) }))
+  return {
+    find: (written) => find(written)?.id,
+    propose(written) {
+      const words = wordsOf(written)
+      return known
+        .map((team) => ({ team: team.id, certainty: likeness(words, team.words) }))
+        .filter(({ certainty }) => certainty >= leastCertainty)
+        .toSorted((one, other) => other.certainty - one.certainty)
+        .slice(0, mostProposals)
+    },
+  }
+}
 
 /** Asks of many names whether they are those of the teams, however they are spelled. */
 export function nameTest(teams: readonly NamedTeam[]): (written: string) => boolean {
   const spellings = new Set(teams.map(({ name }) => wordsOf(name).join(' ')))
-  return (written) => spellings.has(wordsOf(written).join(' '))
+  const asked = new Map<string, boolean>()
+  return (written) => {
+    const before = asked.get(written)
+    if (before !== undefined) return before
+    const isTeam = spellings.has(wordsOf(written).join(' '))
+    asked.set(written, isTeam)
+    return isTeam
+  }
 }
 
-/** The only one of that name, but for its spelling and its blanks; undefined for none and for several. */
-export function findNamesake<Named extends { readonly name: string }>(
-  written: string,
+/** Finds the only one of a name, but for its spelling and its blanks; undefined for none and for several. */
+export function namesakeFinder<Named extends { readonly name: string }>(
   among: readonly Named[],
-): Named | undefined {
-  const spelled = wordsOf(written).join('')
-  const [only, ...more] = among.filter(({ name }) => wordsOf(name).join('') === spelled)
-  return more.length === 0 ? only : undefined
+  between: '' | ' ' = '',
+): (written: string) => Named | undefined {
+  const bySpelling = Map.groupBy(among, ({ name }) => wordsOf(name).join(between))
+  return (written) => {
+    const [only, ...more] = bySpelling.get(wordsOf(written).join(between)) ?? []
+    return more.length === 0 ? only : undefined
+  }
 }
 
 const leastCertainty = 0.5
 const mostProposals = 3
-
-export function matchTeam(written: string, teams: readonly NamedTeam[]): MatchedTeam {
-  const words = wordsOf(written)
-  const spelled = words.join(' ')
-  const same = teams.filter(({ name }) => wordsOf(name).join(' ') === spelled)
-  const [only] = same
-  if (only && same.length === 1) return { kind: 'same', team: only.id }
-  const proposals = teams
-    .map(({ id, name }) => ({ team: id, certainty: likeness(words, wordsOf(name)) }))
-    .filter(({ certainty }) => certainty >= leastCertainty)
-    .toSorted((one, other) => other.certainty - one.certainty)
-    .slice(0, mostProposals)
-  return proposals.length > 0 ? { kind: 'alike', proposals } : { kind: 'unknown' }
-}
 
 /** Words many clubs share: they tell little about which club it is. */
 const commonWords = new Set(
@@ -84,9 +100,13 @@ const cities: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** No name of a team has more letters or words that tell it from others. */
+const longestName = 120
+const mostWords = 8
+
 /** Comparable words of a name: "1. FC Köln II" is 1, fc, koln, 2; "Muenchen" is munchen. */
 function wordsOf(name: string): readonly string[] {
-  return plain(name)
+  return plain(name.slice(0, longestName))
     .replaceAll(/['’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
@@ -102,13 +122,16 @@ const sameWords: ReadonlyMap<string, string> = new Map(
 function likeness(one: readonly string[], other: readonly string[]): number {
   // The first and the second team of a club are two teams.
   if (numberAtEnd(one) !== numberAtEnd(other)) return 0
-  const weight = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0)
-  const found = (words: readonly string[], among: readonly string[]) =>
-    words.reduce((sum, word) => sum + weightOf(word) * bestOf(word, among), 0)
-  const whole = weight(one) + weight(other)
+  const [some, others] = [one.slice(0, mostWords), other.slice(0, mostWords)]
+  const whole = [...some, ...others].reduce((sum, word) => sum + weightOf(word), 0)
   if (whole === 0) return 0
-  if (isInitials(one, other)) return initialsCertainty
-  return Math.min(0.99, (found(one, other) + found(other, one)) / whole)
+  if (isInitials(some, others)) return initialsCertainty
+  const alike = some.map((word) => others.map((opposite) => wordLikeness(word, opposite)))
+  const found = (words: readonly string[], bestAt: (at: number) => number) =>
+    words.reduce((sum, word, at) => sum + weightOf(word) * bestAt(at), 0)
+  const here = found(some, (at) => Math.max(0, ...(alike[at] ?? [])))
+  const there = found(others, (at) => Math.max(0, ...alike.map((row) => row[at] ?? 0)))
+  return Math.min(0.99, (here + there) / whole)
 }
 
 const initialsCertainty = 0.6
@@ -146,9 +169,7 @@ function weightOf(word: string): number {
   return /^\d+$/.test(word) ? 0.2 : 1
 }
 
-function bestOf(word: string, among: readonly string[]): number {
-  return Math.max(0, ...among.map((other) => wordLikeness(word, other)))
-}
+const leastShare = 0.7
 
 /** The same, an abbreviation ("Bor." for Borussia), or spelled nearly so. */
 function wordLikeness(one: string, other: string): number {
@@ -158,8 +179,14 @@ function wordLikeness(one: string, other: string): number {
   if (short.length < 3) return 0
   if (long.startsWith(short) || long.endsWith(short)) return 0.85
   if (isContraction(short, long)) return 0.8
+  return sharedLetters(short, long)
+}
+
+function sharedLetters(short: string, long: string): number {
+  // As many letters as they differ in length are to be added at least.
+  if (short.length < leastShare * long.length) return 0
   const share = 1 - distance(short, long) / long.length
-  return share < 0.7 ? 0 : share
+  return share < leastShare ? 0 : share
 }
 
 /** "M'gladbach", "Nott'm": the beginning and the end. */
@@ -167,19 +194,4 @@ function isContraction(short: string, long: string): boolean {
   const ahead = Array.from(short).findIndex((letter, at) => letter !== long[at])
   const behind = short.length - Math.max(1, ahead)
   return short.length > 4 && ahead > 0 && long.endsWith(short.slice(-behind))
-}
-
-/** How many letters are to be changed, added or left out. */
-function distance(one: string, other: string): number {
-  const columns = Array.from(other)
-  let before = [0, ...columns.map((_, at) => at + 1)]
-  for (const letter of Array.from(one)) {
-    const next = [(before[0] ?? 0) + 1]
-    for (const [at, opposite] of columns.entries()) {
-      const changed = (before[at] ?? 0) + Number(letter !== opposite)
-      next.push(Math.min((next[at] ?? 0) + 1, (before[at + 1] ?? 0) + 1, changed))
-    }
-    before = next
-  }
-  return before.at(-1) ?? 0
 }

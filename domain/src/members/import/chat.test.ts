@@ -7,8 +7,8 @@ import type { ImportAnswers } from './questions.ts'
 const asTable = (text: string) =>
   text.split('\n').map((line, at) => ({ line: at + 1, cells: line.split(',') }))
 
-function peopleOf(text: string, answers: ImportAnswers = {}) {
-  const chat = linesOfChat(text, asTable(text))
+function peopleOf(text: string, answers: ImportAnswers = {}, isOfChildren = false) {
+  const chat = linesOfChat(text, asTable(text), { isOfChildren })
   if (!chat) return undefined
   const { columns, lines } = chat
   const read = understand(lines, {
@@ -74,6 +74,48 @@ describe('a list from a chat', () => {
       guardians: [{ role: 'mother', firstName: 'Marta', lastName: 'Gil', phone: '+34600123456' }],
     })
     expect(preview?.rows[1]).toMatchObject({ member: { phone: '+34600123457' }, guardians: [] })
+  })
+
+  test('keeps the name of a parent after a colon', () => {
+    const preview = peopleOf('1. Ben Carter, dad: Mike Carter, mike@mail.example\n2. Leo Gil')
+    expect(preview?.rows[0]).toMatchObject({
+      member: { firstName: 'Ben', lastName: 'Carter', email: undefined },
+      guardians: [
+        { role: 'father', firstName: 'Mike', lastName: 'Carter', email: 'mike@mail.example' },
+      ],
+    })
+  })
+
+  test('reads both parents of a pair', () => {
+    const preview = peopleOf('1. Ava Kelly (parents Kate & Sean) 600 123 456\n2. Leo Gil')
+    expect(preview?.rows[0]?.guardians).toMatchObject([
+      { firstName: 'Kate', phone: '+34600123456' },
+      { firstName: 'Sean', phone: undefined },
+    ])
+  })
+
+  test('gives an address beside a child to the parent, and beside an adult to the adult', () => {
+    const text = '1. Ana Ruiz ana@mail.example\n2. Leo Gil'
+    const [child] = peopleOf(text, {}, true)?.rows ?? []
+    expect(child).toMatchObject({
+      member: { email: undefined },
+      guardians: [{ email: 'ana@mail.example' }],
+    })
+    expect(peopleOf(text)?.rows[0]).toMatchObject({
+      member: { email: 'ana@mail.example' },
+      guardians: [],
+    })
+  })
+
+  test('turns capitals into names', () => {
+    const preview = peopleOf(
+      "1. MIKE MCDONALD (dad: SEAN O'CONNOR) 600 123 456\n2. JAN VAN DER BERG",
+    )
+    expect(preview?.rows.map(({ member }) => [member.firstName, member.lastName])).toEqual([
+      ['Mike', 'McDonald'],
+      ['Jan', 'van der Berg'],
+    ])
+    expect(preview?.rows[0]?.guardians).toMatchObject([{ firstName: 'Sean', lastName: "O'Connor" }])
   })
 
   test('reports what is no person, and keeps what it cannot place for a column by hand', () => {

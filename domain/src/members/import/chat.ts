@@ -15,6 +15,8 @@ const chatFields = [
   'guardian_1.full_name',
   'guardian_1.email',
   'guardian_1.phone',
+  'guardian_2.relation',
+  'guardian_2.full_name',
 ] as const
 
 export interface Chat {
@@ -26,7 +28,11 @@ export interface Chat {
  * "1. Ana Ruiz 600 123 456", "Luis, luis@…": a list as people write it in a chat. Undefined when the
  * text has headings or tabs (then it is a table) or does not look like a list of people.
  */
-export function linesOfChat(text: string, table: readonly TableLine[]): Chat | undefined {
+export function linesOfChat(
+  text: string,
+  table: readonly TableLine[],
+  { isOfChildren = false }: { readonly isOfChildren?: boolean | undefined } = {},
+): Chat | undefined {
   const hasHeadings = table.slice(0, 10).some(({ cells }) => fieldsOf(cells).some(Boolean))
   if (hasHeadings || text.includes('\t') || text.includes(';')) return undefined
   if (hasNamesInColumns(table)) return undefined
@@ -41,10 +47,14 @@ export function linesOfChat(text: string, table: readonly TableLine[]): Chat | u
   const certain = people.filter(({ person }) => person.name !== '' && person.isMarked).length
   const areNames = people.every(({ person }) => isPlainName(person))
   if (!areNames && certain < people.length * 0.6) return undefined
+  const ofChildren = isOfChildren || people.some(({ person }) => person.guardians.length > 0)
   return inUsedColumns(
     people.map(({ line, text: said, person }) => {
       const isPerson = person.name !== '' && (person.isMarked || isPlainName(person))
-      return { line, cells: isPerson ? cellsOf(person) : [...chatFields.map(() => ''), said] }
+      return {
+        line,
+        cells: isPerson ? cellsOf(person, ofChildren) : [...chatFields.map(() => ''), said],
+      }
     }),
   )
 }
@@ -75,13 +85,18 @@ function inUsedColumns(lines: readonly TableLine[]): Chat {
   }
 }
 
+interface ChatParent {
+  readonly relation: string
+  readonly name: string
+}
+
 interface ChatPerson {
   readonly name: string
   readonly jersey: string
   readonly birth: string
   readonly email: string
   readonly phone: string
-  readonly guardian: { readonly relation: string; readonly name: string } | undefined
+  readonly guardians: readonly ChatParent[]
   readonly rest: string
   /** Has a number, a dash, an address or a date: more than prose has. */
   readonly isMarked: boolean
@@ -130,37 +145,49 @@ function personIn(text: string): ChatPerson {
   const jersey = take(marks.jersey)
   const birth = take(marks.birth)
   const phone = take(marks.phone)
+  // "dad: Mike Carter" is one thing, not two.
+  left = left.replaceAll(/(\p{L}+)\s*:\s*/gu, (said, word: string) =>
+    namesGuardian(word) ? `${word} ` : said,
+  )
   const [name = '', ...others] = left
     .split(/[,|:()<>]+|\s[-–—]\s/)
     .map((part) =>
       part.replaceAll(/^[\s\-–—.]+|(?<![\s\-–—?!])[\s\-–—?!]+$/g, '').replaceAll(/\s+/g, ' '),
     )
     .filter((part) => part !== '')
-  const parent = others.find((part) => part.split(' ').some(namesGuardian))
+  const naming = others.filter((part) => part.split(' ').some(namesGuardian))
   return {
     name: isName(name) ? name : '',
     jersey,
     birth,
     email,
     phone,
-    guardian: parent === undefined ? undefined : guardianIn(parent),
-    rest: others.filter((part) => part !== parent).join(', '),
+    guardians: naming.flatMap(guardiansIn).slice(0, 2),
+    rest: others.filter((part) => !naming.includes(part)).join(', '),
     isMarked: [counter, email, jersey, birth, phone].some((found) => found !== ''),
   }
 }
 
-/** "mother Marta Gil", "mamá: Marta": who, and the words that are left. */
-function guardianIn(part: string): ChatPerson['guardian'] {
+/** "mother Marta Gil", "mamá: Marta", "parents Kate & Sean": who, and the words that are left. */
+function guardiansIn(part: string): ChatParent[] {
   const words = part.split(' ')
   const relation = words.find(namesGuardian) ?? ''
-  return { relation, name: words.filter((word) => word !== relation).join(' ') }
+  const said = words.filter((word) => word !== relation).join(' ')
+  const names = said.split(/\s*[&+/]\s*|\s+(?:and|und|et|y|e)\s+/iu).filter((name) => name !== '')
+  if (names.length < 2) return [{ relation, name: said }]
+  return names.map((name) => ({ relation, name }))
 }
 
-/** The contact in a line that names a parent is the parent's: never stored as the child's. */
-function cellsOf({ name, jersey, birth, email, phone, guardian, rest }: ChatPerson): string[] {
-  const own = guardian ? ['', ''] : [email, phone]
-  const parents = guardian ? [guardian.relation, guardian.name, email, phone] : ['', '', '', '']
-  return [name, jersey, birth, ...own, ...parents, rest]
+/** The contact in a line that names a parent is the parent's, and so is an address beside a child. */
+function cellsOf(person: ChatPerson, isOfChildren: boolean): string[] {
+  const { name, jersey, birth, email, phone, guardians, rest } = person
+  const [first, second] = guardians
+  const facts = [name, jersey, birth]
+  const other = [second?.relation ?? '', second?.name ?? '', rest]
+  if (first !== undefined)
+    return [...facts, '', '', first.relation, first.name, email, phone, ...other]
+  if (isOfChildren && email !== '') return [...facts, '', phone, '', '', email, '', ...other]
+  return [...facts, email, phone, '', '', '', '', ...other]
 }
 
 function isName(text: string): boolean {
@@ -168,11 +195,11 @@ function isName(text: string): boolean {
 }
 
 /** Two to four words that all begin large, but for "de la" and the like; nothing else in the line. */
-function isPlainName({ name, rest, isMarked, guardian }: ChatPerson): boolean {
+function isPlainName({ name, rest, isMarked, guardians }: ChatPerson): boolean {
   const words = name.split(' ')
   return (
     rest === '' &&
-    guardian === undefined &&
+    guardians.length === 0 &&
     (isMarked || (words.length >= 2 && words.length <= 4)) &&
     words.every((word) => /^\p{Lu}/u.test(word) || isParticle(word))
   )

@@ -1,3 +1,4 @@
+import { fromCapitals, lastNameFromCapitals } from '../capitals.ts'
 import { splitName, withoutTitle, type NameOrder, type PersonName } from '../names.ts'
 import { readRelation, type GuardianRole } from './cells.ts'
 import { numbersIn, readAddresses, readEmail, readNumber } from './contacts.ts'
@@ -115,8 +116,12 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
   const guardian = {
     role: relation === '' ? slotRoles[slot] : readRelation(relation),
     firstName:
-      textOf(row, columns, guardianField(slot, 'first_name')) || whole.firstName || undefined,
-    lastName: textOf(row, columns, guardianField(slot, 'last_name')) || whole.lastName || undefined,
+      fromCapitals(textOf(row, columns, guardianField(slot, 'first_name')) || whole.firstName) ||
+      undefined,
+    lastName:
+      lastNameFromCapitals(
+        textOf(row, columns, guardianField(slot, 'last_name')) || whole.lastName,
+      ) || undefined,
     email: email.value,
     phone: phone.value,
   }
@@ -130,8 +135,8 @@ function namesOfParents(reading: RowReading, slot: GuardianSlot): UnderstoodGuar
   return people.map(({ firstName, lastName, relation }) => ({
     ...nobody,
     role: relation === '' ? 'guardian' : readRelation(relation),
-    firstName,
-    lastName: lastName || surname || undefined,
+    firstName: fromCapitals(firstName),
+    lastName: lastNameFromCapitals(lastName || surname || '') || undefined,
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { CustomField } from '../custom-fields.ts'
-import { splitName, withoutTitle, type PersonName } from '../names.ts'
+import { nameFromCapitals, splitName, withoutTitle, type PersonName } from '../names.ts'
 import { readJersey, type Gender } from './cells.ts'
 import { readEmail, readNumber } from './contacts.ts'
 import { isSerialDay, readDate, type DateOrder } from './dates.ts'
@@ -120,7 +120,9 @@ function nameIn({ row, columns, nameOrder }: MemberReading, written: string): Pe
   const whole = splitName(withoutTitle(written), nameOrder)
   const first = withoutTitle(textOf(row, columns, 'first_name')) || whole.firstName
   const last = lastNameIn(cellsOf(row, columns, 'last_name'), first) || whole.lastName
-  return first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last }
+  return nameFromCapitals(
+    first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last },
+  )
 }
 
 /** A whole name beside its parts says them again: "Name, Given Name, Family Name", as Google has them. */

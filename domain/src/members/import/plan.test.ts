@@ -173,7 +173,7 @@ test.each([
   const understood = understand(lines, options)
   if (understood.kind === 'refused') throw new Error(understood.why)
   const { rows, problems } = understood.preview
-  const notices = problemsOf(problems, planImport(rows, [mia], answers))
+  const notices = problemsOf(problems, planImport(rows, [mia], answers), '2026-03-14')
   const [notice] = notices.filter(({ kind }) => kind === 'role_unknown')
   expect(notice && [notice.line, notice.otherRows.map((row) => row + 1)]).toEqual(told)
 })

@@ -1,3 +1,4 @@
+import { isMinor } from '../../values/age.ts'
 import type { CustomValues } from '../custom-fields.ts'
 import { nameOf } from './compare-rows.ts'
 import { type CustomColumn, customColumn } from './fields.ts'
@@ -58,6 +59,8 @@ export interface ImportStep {
   readonly member: UnderstoodMember
   readonly changes: readonly FieldChange[]
   readonly guardians: readonly GuardianStep[]
+  /** Has guardians already. */
+  readonly isCaredFor?: boolean
 }
 
 export interface ImportPlan {
@@ -76,24 +79,89 @@ export function planImport(
   roster: readonly RosterMember[],
   answers: ImportAnswers,
 ): ImportPlan {
-  const byName = Map.groupBy(roster, (member) => plainName(nameOf(member)))
-  const parents = guardianPlanner(roster.flatMap(({ guardians }) => guardians))
-  const taken = new Set<string>()
-  const questions: ImportQuestion[] = []
+  const planning = planInParts(rows, roster, answers)
+  for (;;) {
+    const part = planning.next()
+    if (part.done === true) return part.value
+  }
+}
 
-  const steps = rows.map((row): ImportStep => {
-    const namesakes = byName.get(plainName(nameOf(row.member))) ?? []
-    const match = matchOf(
-      row,
-      namesakes.filter(({ id }) => !taken.has(id)),
-      answers,
-    )
-    if (match.question) questions.push(match.question)
-    if (match.member) taken.add(match.member.id)
-    if (match.member?.isClosed) return untouched(row, match.member)
-    return stepOf(row, match.member, parents.steps(row, match.member?.guardians ?? []))
-  })
+/** So few that comparing them holds nobody else up. */
+const rowsOfPart = 100
+
+/** The same with a pause after every few rows, for whoever has others to serve meanwhile. */
+export function* planInParts(
+  rows: readonly UnderstoodRow[],
+  roster: readonly RosterMember[],
+  answers: ImportAnswers,
+): Generator<undefined, ImportPlan> {
+  const byName = yield* namesakesOf(roster)
+  const parents = guardianPlanner(roster.flatMap(({ guardians }) => guardians))
+  const questions: ImportQuestion[] = []
+  const steps: ImportStep[] = []
+  for (const [at, row] of rows.entries()) {
+    const namesakes = byName.get(plainName(nameOf(row.member)))
+    const { member, question } = namesakes === undefined ? {} : matchOf(row, namesakes, answers)
+    if (question) questions.push(question)
+    if (member) namesakes?.take(member)
+    steps.push(stepFor(row, member, parents))
+    if (at % rowsOfPart === 0) yield
+  }
   return { steps, guardians: parents.all(), questions }
+}
+
+function stepFor(
+  row: UnderstoodRow,
+  member: RosterMember | undefined,
+  parents: ReturnType<typeof guardianPlanner>,
+): ImportStep {
+  if (member?.isClosed) return untouched(row, member)
+  return stepOf(row, member, parents.steps(row, member?.guardians ?? []))
+}
+
+function* namesakesOf(
+  roster: readonly RosterMember[],
+): Generator<undefined, ReadonlyMap<string, Namesakes>> {
+  const byName = new Map<string, Namesakes>()
+  for (const [at, member] of roster.entries()) {
+    const name = plainName(nameOf(member))
+    const namesakes = byName.get(name) ?? new Namesakes()
+    byName.set(name, namesakes)
+    namesakes.add(member)
+    if (at % rowsOfPart === 0) yield
+  }
+  return byName
+}
+
+/** People of one name whom no row is about yet, found by birth date: a list may be all of one name. */
+class Namesakes {
+  readonly #byBirth = new Map<string | null, Set<RosterMember>>()
+
+  add(member: RosterMember): void {
+    const same = this.#byBirth.get(member.dateOfBirth) ?? new Set()
+    this.#byBirth.set(member.dateOfBirth, same.add(member))
+  }
+
+  take(member: RosterMember): void {
+    const same = this.#byBirth.get(member.dateOfBirth)
+    same?.delete(member)
+    if (same?.size === 0) this.#byBirth.delete(member.dateOfBirth)
+  }
+
+  bornOn(day: string | null): RosterMember | undefined {
+    return first(this.#byBirth.get(day))
+  }
+
+  /** The first of them, whatever the birth date. */
+  any(): RosterMember | undefined {
+    return first(first(this.#byBirth.values()))
+  }
+}
+
+function first<T>(some: Iterable<T> | undefined): T | undefined {
+  if (some === undefined) return undefined
+  for (const one of some) return one
+  return undefined
 }
 
 /**
@@ -103,12 +171,13 @@ export function planImport(
 export function problemsOf(
   problems: readonly ImportProblem[],
   { steps }: Pick<ImportPlan, 'steps'>,
+  today: string,
 ): ImportProblem[] {
   const known = new Set(
     steps.filter(({ memberId }) => memberId !== undefined).map(({ row }) => row),
   )
   const lines = new Map(steps.map(({ row, line }) => [row, line]))
-  return problems.flatMap((problem) => {
+  return [...problems, ...steps.flatMap((step) => waitingDate(step, today))].flatMap((problem) => {
     if (problem.kind !== 'role_unknown') return problem
     const [row, ...otherRows] = [problem.row, ...problem.otherRows].filter((at) => !known.has(at))
     if (row === undefined) return []
@@ -117,20 +186,27 @@ export function problemsOf(
   })
 }
 
+/** A child of unknown age counts as an adult only by a guardian's word. */
+function waitingDate(
+  { row, line, isCaredFor, changes }: ImportStep,
+  today: string,
+): readonly ImportProblem[] {
+  const change = changes.find(({ field }) => field === 'dateOfBirth')
+  if (change === undefined || !isCaredFor || isMinor(change.to, today)) return []
+  const kind = 'birth_date_waits'
+  return [{ severity: 'notice', kind, row, line, column: '', value: change.to, otherRows: [] }]
+}
+
 interface Match {
   readonly member?: RosterMember
   readonly question?: ImportQuestion
 }
 
-function matchOf(
-  row: UnderstoodRow,
-  namesakes: readonly RosterMember[],
-  answers: ImportAnswers,
-): Match {
+function matchOf(row: UnderstoodRow, namesakes: Namesakes, answers: ImportAnswers): Match {
   const birth = row.member.dateOfBirth ?? null
-  const certain = namesakes.find(({ dateOfBirth }) => dateOfBirth === birth)
+  const certain = namesakes.bornOn(birth)
   if (certain) return { member: certain }
-  const possible = namesakes.find(({ dateOfBirth }) => dateOfBirth === null || birth === null)
+  const possible = birth === null ? namesakes.any() : namesakes.bornOn(null)
   if (!possible) return {}
 
   const key = `${row.row}-${possible.id}`
@@ -163,9 +239,10 @@ function stepOf(
 ): ImportStep {
   const step = { row, line, memberId: known?.id, member, guardians }
   if (!known) return { ...step, kind: 'new', changes: [] }
+  const isCaredFor = known.guardians.length > 0
   const changes = changesOf(known, member)
   const isSame = changes.length === 0 && guardians.every(({ kind }) => kind === 'same')
-  return { ...step, kind: isSame ? 'same' : 'changed', changes }
+  return { ...step, kind: isSame ? 'same' : 'changed', changes, ...(isCaredFor && { isCaredFor }) }
 }
 
 function changesOf(known: RosterMember, member: UnderstoodMember): FieldChange[] {

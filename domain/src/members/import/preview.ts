@@ -24,6 +24,8 @@ export interface ImportOptions {
   readonly fields?: readonly CustomField[]
   /** The lines are known to have no headings: a chat. */
   readonly bare?: boolean
+  /** The team is of children: an address beside a name in a chat is a parent's. */
+  readonly isOfChildren?: boolean
 }
 
 /** What was taken for granted, and why: shown, and open to correction. */
@@ -86,7 +88,7 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
   const hasName = table.columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
   const read = hasName ? readRows(table, options, settled) : []
   const chosen = rowsOfChosenTeams(
-    read.flatMap(({ row }) => row ?? []),
+    read.flatMap(({ row }) => (row ? [corrected(row, options.answers)] : [])),
     options.answers,
   )
   const compared = compareRows(chosen.rows, options.answers)
@@ -111,6 +113,17 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
       ...compared.questions,
     ],
     assumptions: assumptionsOf(settled),
+  }
+}
+
+/** What somebody put right goes before what the list says. */
+function corrected(row: UnderstoodRow, { corrected: known }: ImportAnswers): UnderstoodRow {
+  const said = known?.[String(row.row)]
+  if (said === undefined) return row
+  const { email, phone, ...name } = said
+  return {
+    ...row,
+    member: { ...row.member, ...name, email: email ?? undefined, phone: phone ?? undefined },
   }
 }
 

@@ -51,6 +51,13 @@ export interface SheetInFile {
 
 export type Sameness = 'same' | 'different'
 
+export interface CorrectedRow {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly phone: string | null
+}
+
 export interface ImportAnswers {
   /** The name of the sheet of a workbook. */
   readonly sheet?: string | undefined
@@ -65,4 +72,6 @@ export interface ImportAnswers {
   readonly sameRows?: Readonly<Record<string, Sameness>> | undefined
   /** By the question's key: row and member id. */
   readonly samePersons?: Readonly<Record<string, Sameness>> | undefined
+  /** Rows that were put right by hand, by their number. */
+  readonly corrected?: Readonly<Record<string, CorrectedRow>> | undefined
 }

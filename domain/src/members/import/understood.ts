@@ -75,6 +75,8 @@ export const noticeKinds = [
   'email_shared',
   'contact_of_guardian',
   'date_counted',
+  /** It would make an adult of a child: a guardian confirms it first. */
+  'birth_date_waits',
   'phone_unusual',
   'several_addresses',
   'extra_value_left_out',

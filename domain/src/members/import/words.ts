@@ -1,3 +1,5 @@
+import { folded } from '../../values/folding.ts'
+
 /** The words of a heading or name: without case, accents, punctuation, camelCase or glued digits. */
 export function wordsOf(text: string): string[] {
   return plain(text.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2'))
@@ -21,8 +23,8 @@ export function plain(text: string): string {
 
 /** A name for comparing: O'Brien, O’Brien and OBRIEN are one. */
 export function plainName(text: string): string {
-  return plain(text)
-    .replaceAll(/['’`´.]/g, '')
+  return folded(text)
+    .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .join(' ')

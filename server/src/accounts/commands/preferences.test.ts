@@ -1,4 +1,5 @@
 import { reachBy } from '@touchline/domain/accounts/preferences'
+import { topics } from '@touchline/domain/accounts/topics'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
@@ -10,7 +11,7 @@ import { changePreferences } from './preferences.ts'
 const platform = await testPlatform()
 const { database } = platform
 const now = platform.clock()
-const team = { kind: 'team', isConcerned: true } as const
+const team = { kind: 'topic', topic: 'new_events' } as const
 
 async function anAccount(): Promise<string> {
   const id = newId()
@@ -45,12 +46,10 @@ test('at first one hears everything, and gets no newsletter', async () => {
   expect(await listenerOf(ana)).toEqual({
     isMinor: false,
     preferences: {
-      available: 'email_and_mobile',
-      games: 'email_and_mobile',
+      pushTopics: topics,
+      emailTopics: topics,
       reports: true,
       reportsWhenAttending: true,
-      themesAll: true,
-      themesConcerned: true,
       productNews: false,
       partnerOffers: false,
     },
@@ -59,12 +58,21 @@ test('at first one hears everything, and gets no newsletter', async () => {
 
 test('two tabs that change different choices keep both', async () => {
   const ana = await anAccount()
-  await Promise.all([change(ana, { games: 'none' }), change(ana, { productNews: true })])
+  await Promise.all([change(ana, { pushTopics: ['changes'] }), change(ana, { productNews: true })])
   const listener = await listenerOf(ana)
   expect(listener?.preferences).toMatchObject({
-    available: 'email_and_mobile',
-    games: 'none',
+    emailTopics: topics,
+    pushTopics: ['changes'],
     productNews: true,
+  })
+})
+
+test('changes always come one way or the other', async () => {
+  const ana = await anAccount()
+  await change(ana, { pushTopics: [] })
+  await expect(change(ana, { emailTopics: ['money'] })).rejects.toMatchObject({
+    code: 'invalid_input',
+    data: { fields: { emailTopics: 'changes_always_told' } },
   })
 })
 
@@ -76,10 +84,10 @@ test('what is for adults is refused to a minor, and off whatever was stored befo
     code: 'invalid_input',
     data: { fields: { partnerOffers: 'adults_only' } },
   })
-  await change(leo, { themesAll: false, reports: false })
+  await change(leo, { emailTopics: [], reports: false })
   const listener = await listenerOf(leo)
   if (listener === undefined) throw new Error('nobody listens')
-  expect(listener).toMatchObject({ isMinor: true, preferences: { themesAll: false } })
+  expect(listener).toMatchObject({ isMinor: true, preferences: { emailTopics: [] } })
   expect(reachBy(listener, { kind: 'product_news' }).email).toBe(false)
 })
 

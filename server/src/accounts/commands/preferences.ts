@@ -1,5 +1,9 @@
 import type { PreferencesChange } from '@touchline/contract/accounts/shapes'
-import { refusedToMinors, type Preferences } from '@touchline/domain/accounts/preferences'
+import {
+  isToldOfChanges,
+  type Preferences,
+  refusedToMinors,
+} from '@touchline/domain/accounts/preferences'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -24,13 +28,13 @@ export async function changePreferences(
 
   const { preferences } = before
   const after: Preferences = { ...preferences, ...wanted }
+  if (!isToldOfChanges(after))
+    throw new AppError('invalid_input', { fields: { emailTopics: 'changes_always_told' } })
   return saveAndTell(tx, accountId, {
-    notify_available: after.available,
-    notify_games: after.games,
+    push_topics: [...new Set(after.pushTopics)],
+    email_topics: [...new Set(after.emailTopics)],
     reports: after.reports,
     reports_when_attending: after.reportsWhenAttending,
-    themes_all: after.themesAll,
-    themes_concerned: after.themesConcerned,
     product_news: after.productNews,
     partner_offers: after.partnerOffers,
     ...(quietHours !== undefined && { quiet_hours: quietHours }),

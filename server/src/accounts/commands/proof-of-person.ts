@@ -1,5 +1,5 @@
 import type { ProofNeeded, ProofShown } from '@touchline/contract/accounts/shapes/proof'
-import { isFreshSignIn } from '@touchline/domain/accounts/fresh-sign-in'
+import { isFreshSignIn } from '@touchline/domain/auth/fresh-sign-in'
 
 import { hasPassword, requireOwnPassword } from '#server/auth/commands/own-password.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -28,6 +28,8 @@ export async function findReaders(
     zone: string
     refused: string[]
     sendAt: string | null
+    wantsSummary: boolean
+    summedUpOn: string | null
     day: string | null
     disturbed: number | null
   }>`
@@ -36,23 +38,26 @@ export async function findReaders(
       a.quiet_hours as "isOn", to_char(a.quiet_from, 'HH24:MI') as from,
       to_char(a.quiet_until, 'HH24:MI') as until, coalesce(a.time_zone, t.time_zone, 'UTC') as zone,
       array(select r.kind from letter_refusals r where r.account_id = a.id) as refused,
-      to_char(summary.send_at, 'HH24:MI') as "sendAt", today.day, today.disturbed
+      to_char(summary.send_at, 'HH24:MI') as "sendAt", coalesce(summary.is_on, true) as "wantsSummary",
+      today.day, today.disturbed, today.summed_up_on as "summedUpOn"
     from accounts a left join teams t on t.id = ${teamId}::uuid
     left join daily_summaries summary on summary.account_id = a.id
     left join notification_days today on today.account_id = a.id
     where a.id = any(${[...accountIds]}::uuid[])`.execute(db)
   return new Map(
-    found.rows.flatMap(({ id, hasAddress, hasDevice, refused, sendAt, ...row }) => {
+    found.rows.flatMap(({ id, hasAddress, hasDevice, refused, sendAt, wantsSummary, ...row }) => {
       const listener = listeners.get(id)
       if (listener === undefined || !(hasAddress || hasDevice)) return []
-      const { day, disturbed, ...quietHours } = row
+      const { day, disturbed, summedUpOn, ...quietHours } = row
+      const today = dayInZone(now, quietHours.zone)
       const wishes = {
         listener,
         quietHours,
         refused: refused.filter(isLetterKind),
-        wantsSummary: sendAt !== null,
+        wantsSummary,
+        isSummedUp: summedUpOn === today,
         summaryTime: sendAt ?? usualSummaryTime,
-        disturbed: day === dayInZone(now, quietHours.zone) ? (disturbed ?? 0) : 0,
+        disturbed: day === today ? (disturbed ?? 0) : 0,
       }
       return [[id, { hasAddress, hasDevice, ...wishes }] as const]
     }),

@@ -6,7 +6,7 @@ import { aPlayingTeam, anEvent } from '#server/events/testing/playing.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
-import type { Readable } from '../queries/tallies.ts'
+import { countPresence, type Readable } from '../queries/tallies.ts'
 import { exportSummary } from './export-summary.ts'
 import { markAttendance } from './marks.ts'
 
@@ -22,11 +22,11 @@ await database.transaction().execute((tx) =>
   ]),
 )
 
-type Wish = Parameters<typeof exportSummary>[1]
+type Wish = Omit<Parameters<typeof exportSummary>[1], 'withFormer'> & { withFormer?: boolean }
 
 function file(wish: Partial<Wish> = {}, readable: Readable = { but: [] }) {
   const whole = { teamId, now, format: 'csv', language: 'en', ...wish } as const
-  return exportSummary(database, whole, readable)
+  return exportSummary(database, { withFormer: false, ...whole }, readable)
 }
 
 async function csv(wish: Partial<Wish> = {}, readable: Readable = { but: [] }): Promise<string[]> {
@@ -64,4 +64,16 @@ test.each(languages)('in %s the workbook has the same cells as the list', async 
   const cells = sheet?.data.map((row) => row.join(','))
   expect(cells?.[0]).toBe(head?.replace('\uFEFF', ''))
   expect(cells?.[1]).toBe(line)
+})
+
+test('figures of what is over stay when somebody leaves, and the file can hold the leaver', async () => {
+  const question = { teamId, now }
+  expect(await countPresence(database, question, { but: [] })).toEqual({ came: 1, missed: 1 })
+  await database.updateTable('members').set({ archived_at: now }).where('id', '=', mia).execute()
+  expect(await countPresence(database, question, { but: [] })).toEqual({ came: 1, missed: 1 })
+  const names = async (wish: Partial<Wish>) =>
+    (await csv(wish)).slice(1).map((line) => line.split(' ')[0])
+  expect(await names({})).not.toContain('Mia')
+  expect(await names({ withFormer: true })).toContain('Mia')
+  expect(await names({ withFormer: true, memberIds: [leo] })).toEqual(['Leo', 'Mia'])
 })

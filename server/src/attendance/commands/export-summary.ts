@@ -29,7 +29,9 @@ export async function exportSummary(
   const { columns, file } = texts[language]
   const tallies = await wholeTeam(db, wish, readable)
   const byId = new Map(tallies.map((tally) => [tally.memberId, tally]))
-  const shown = memberIds?.flatMap((id) => byId.get(id) ?? []) ?? tallies
+  const chosen = memberIds?.flatMap((id) => byId.get(id) ?? [])
+  const former = tallies.filter(({ isFormer }) => isFormer)
+  const shown = chosen === undefined ? tallies : [...new Set([...chosen, ...former])]
   async function* pages() {
     yield shown.map(lineOf)
   }
@@ -44,10 +46,10 @@ const pageSize = 500
 
 async function wholeTeam(
   db: Queryable,
-  { teamId, seasonId, type, now }: SummaryExport & { readonly now: Date },
+  { teamId, seasonId, type, withFormer, now }: SummaryExport & { readonly now: Date },
   readable: Readable,
 ): Promise<MemberTally[]> {
-  const question = { teamId, seasonId, type, now, limit: pageSize }
+  const question = { teamId, seasonId, type, withFormer, now, limit: pageSize }
   const all: MemberTally[] = []
   let page = await findTallies(db, question, readable)
   while (page.length > pageSize) {

@@ -12,6 +12,7 @@ import {
   readerParts,
   type EventRow,
 } from '#server/events/queries/event-rows.ts'
+import { isOnRoster } from '#server/events/queries/inviting.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
@@ -21,6 +22,8 @@ export interface ByEventQuestion {
   readonly accountId: string
   readonly teamId: string
   readonly when: 'next' | 'past'
+  /** This one alone, whenever it is. */
+  readonly eventId?: string | undefined
   readonly seasonId?: string | undefined
   readonly now: Date
   readonly limit: number
@@ -44,12 +47,13 @@ export async function findByEvent(
   db: Queryable,
   question: ByEventQuestion,
 ): Promise<EventWithPeople[]> {
-  const { teamId, when, now, limit, cursor, seasonId, marks, own } = question
+  const { teamId, when, eventId, now, limit, cursor, seasonId, marks, own } = question
   const people = marks
     ? peopleOfEvent(isAskedOrBegun(now), sql`true`)
     : peopleOfEvent(isAsked, isAnswerShownTo(own))
   const order = when === 'next' ? sql`e.starts_at, e.id` : sql`e.starts_at desc, e.id desc`
   const side = when === 'next' ? sql`e.ends_at >= ${now}` : sql`e.ends_at < ${now}`
+  const wanted = eventId === undefined ? side : sql`e.id = ${eventId}`
   const beyond = when === 'next' ? sql`>` : sql`<`
   const after =
     cursor === undefined
@@ -62,7 +66,7 @@ export async function findByEvent(
     from seen s
     join lateral (
       select * from events e
-      where e.team_id = s.id and e.cancelled_at is null and ${side}
+      where e.team_id = s.id and e.cancelled_at is null and ${wanted}
         and ${inSeason(teamId, seasonId)} and ${after}
       order by ${order} limit ${limit + 1}
     ) e on true
@@ -70,7 +74,7 @@ export async function findByEvent(
     left join lateral (${people}) who on true
     order by ${order}`.execute(db)
   return found.rows.map((row) => {
-    const { mine: _, ...event } = eventOf(row)
+    const { mine: _, ...event } = eventOf(row, {})
     return { event, people: row.people ?? [] }
   })
 }
@@ -90,7 +94,7 @@ const peopleOfEvent = (isThere: RawBuilder<unknown>, isShown: RawBuilder<unknown
     'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name,
     'isPlaceholder', m.is_placeholder,
     'email', case when m.is_placeholder and m.team_id = e.team_id then m.email end,
-    'role', m.role,
+    'role', m.role, 'isCoach', m.is_coach,
     'position', m.position, 'answer', a.answer, 'mark', k.mark, 'note', k.note,
     'markedBy', case when k.mark is not null then
       ${nameOfAccount(sql`e.team_id`, sql`k.marked_by`)} end,
@@ -110,4 +114,4 @@ const peopleOfEvent = (isThere: RawBuilder<unknown>, isShown: RawBuilder<unknown
   left join attendance_marks k
     on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id
   where ${isShown} and (a.answer is not null or k.mark is not null
-    or (m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isThere})))`
+    or (${isOnRoster} and (m.team_id <> e.team_id or ${isThere})))`

@@ -17,9 +17,15 @@ interface PastQuestion {
 export interface SeasonQuestion extends PastQuestion {
   readonly limit: number
   readonly cursor?: string | undefined
+  /** With those who have left, as far as they were asked or marked. */
+  readonly withFormer?: boolean | undefined
+  /** These, whether they have left or not. */
+  readonly withThese?: readonly string[] | undefined
 }
 
 export interface MemberTally extends Tally {
+  /** Has left the roster since. */
+  readonly isFormer: boolean
   readonly memberId: string
   readonly firstName: string
   readonly lastName: string
@@ -27,7 +33,21 @@ export interface MemberTally extends Tally {
   /** Of who is a placeholder. */
   readonly email: string | null
   readonly role: string
+  readonly isCoach: boolean
   readonly position: string | null
+}
+
+/** On the roster, or on it when something took place. */
+function isListed({ withFormer = false, withThese = [], ...question }: SeasonQuestion) {
+  const isHere = sql`(
+    (m.left_at is null and m.archived_at is null) or m.id = any(${[...withThese]}::uuid[]))`
+  if (!withFormer) return isHere
+  return sql`(${isHere} or exists (
+    select from (${pastEvents(question)}) e where
+      exists (select from answers a
+        where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id)
+      or exists (select from attendance_marks k
+        where k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id)))`
 }
 
 /** The roster is read in the order of its names; the cursor is the id of the last one shown. */
@@ -68,7 +88,10 @@ export interface Presence {
   readonly missed: number
 }
 
-/** How often people of the roster came and did not, those the reader may know it of. */
+/**
+ * How often people came and did not, those the reader may know it of. Who has left since counts on: the
+ * figures of what is over stay as they are.
+ */
 export async function countPresence(
   db: Queryable,
   question: PastQuestion,
@@ -80,9 +103,7 @@ export async function countPresence(
     from (${pastEvents(question)}) e
     join attendance_marks k on k.team_id = e.team_id and k.event_id = e.id
     join members m on m.team_id = k.team_id and m.id = k.member_id
-    where m.left_at is null and m.archived_at is null and ${among(readable)} and ${isMeant}`.execute(
-    db,
-  )
+    where ${among(readable)} and ${isMeant}`.execute(db)
   return found.rows[0] ?? { came: 0, missed: 0 }
 }
 
@@ -110,8 +131,7 @@ export async function findTallies(
     with past as materialized (${pastEvents(question)}),
     page as materialized (
       select m.* from members m
-      where m.team_id = ${question.teamId} and m.left_at is null and m.archived_at is null
-        and ${among(readable)}
+      where m.team_id = ${question.teamId} and ${isListed(question)} and ${among(readable)}
         and ${after(question)}
       order by m.last_name, m.first_name, m.id limit ${question.limit + 1}
     ),
@@ -123,12 +143,14 @@ export async function findTallies(
       left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
       left join attendance_marks k
         on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id
-      where (e.is_invited and e.starts_at >= m.created_at)
+      where (e.is_invited and e.starts_at >= m.created_at
+          and e.starts_at < coalesce(m.left_at, m.archived_at, 'infinity'))
         or a.answer is not null or k.mark is not null
     )
     select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
       m.is_placeholder as "isPlaceholder",
-      case when m.is_placeholder then m.email end as email, m.role, m.position,
+      m.left_at is not null or m.archived_at is not null as "isFormer",
+      case when m.is_placeholder then m.email end as email, m.role, m.is_coach as "isCoach", m.position,
       count(*) filter (where said.was_asked) as invited,
       count(*) filter (where said.answer = 'going') as going,
       count(*) filter (where said.answer = 'maybe') as maybe,
@@ -138,7 +160,8 @@ export async function findTallies(
       count(*) filter (where said.mark = 'absent') as absent,
       count(*) filter (where said.mark = 'injured') as injured
     from page m left join said on said.member_id = m.id
-    group by m.id, m.first_name, m.last_name, m.is_placeholder, m.email, m.role, m.position
+    group by m.id, m.first_name, m.last_name, m.is_placeholder, m.email, m.role, m.is_coach, m.position,
+      m.left_at, m.archived_at
     order by m.last_name, m.first_name, m.id`.execute(db)
   return found.rows
 }

@@ -48,6 +48,7 @@ export async function findTaskBoard(db: Queryable, question: BoardQuestion): Pro
     }
   >`
     select e.id, e.title, e.type, e.starts_at as "startsAt", e.ends_at as "endsAt",
+      e.is_all_day as "isAllDay",
       e.time_zone as "timeZone", held.list as assignments
     from events e left join lateral (${assignmentsOfEvent}) held on true
     where e.team_id = ${teamId} and e.cancelled_at is null and ${side}

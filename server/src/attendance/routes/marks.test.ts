@@ -93,7 +93,7 @@ test.each([
   expect(body).toEqual({ presence })
 })
 
-test('presence counts who was late as there, and nobody who has left the roster', async () => {
+test('presence counts who was late as there, and stays as it is when somebody leaves', async () => {
   const marks = (of: string) => ({ marks: [{ memberId: rowOf(player), mark: of }] })
   const rateWith = async (of: string) => {
     await ask(coach.accountId, { ...mark, body: marks(of) })
@@ -104,7 +104,7 @@ test('presence counts who was late as there, and nobody who has left the roster'
   await rateWith('absent')
   const archived = { archived_at: platform.clock() }
   await database.updateTable('members').set(archived).where('id', '=', rowOf(player)).execute()
-  expect((await ask(coach.accountId, rate)).body).toEqual({ presence: 1 })
+  expect((await ask(coach.accountId, rate)).body).toEqual({ presence: 0.5 })
   await database
     .updateTable('members')
     .set({ archived_at: null })
@@ -238,4 +238,20 @@ test('answers that are for staff are read by staff, and by whom they are of', as
   expect(await namesTo(own.coach)).toEqual(['Carla', 'Leo', 'Mia', 'Pau'])
   expect(await namesTo(own.player)).toEqual(['Pau'])
   expect(await namesTo(own.mother)).toEqual(['Leo', 'Mia'])
+})
+
+test('one event answers for itself, whenever it is', async () => {
+  const own = await aPlayingTeam(database)
+  const [first, second] = [
+    await anEvent(database, own.coach, { date: '2026-03-14' }),
+    await anEvent(database, own.coach, { date: '2026-03-28' }),
+  ]
+  const idsOf = async (of: string) => {
+    const path = `/teams/${own.teamId}/attendance/events?eventId=${of}`
+    const { body } = await ask(own.coach.accountId, { method: 'GET', path })
+    return attendanceByEvent.parse(body).events.map(({ event }) => event.id)
+  }
+  expect(await idsOf(first)).toEqual([first])
+  expect(await idsOf(second)).toEqual([second])
+  expect(await idsOf(eventId)).toEqual([])
 })

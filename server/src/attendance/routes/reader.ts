@@ -5,7 +5,7 @@ import { isBlindTo, type Actor } from '@touchline/domain/teams/actor'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
 
 /** Who asks, inside the team. */
 export async function actorOf(
@@ -14,7 +14,7 @@ export async function actorOf(
   db: Queryable,
 ): Promise<Actor> {
   const account = requireAccount(context)
-  return asAsked(await requireActor(db, { accountId: account.id, teamId }), account)
+  return requireActor(db, { account, teamId })
 }
 
 /** Whether somebody was late or injured is not for everybody, nor what staff wrote beside it. */

@@ -57,7 +57,7 @@ async function arrive(tx: Transaction, visit: Visit, arrival: Arrival): Promise<
   if (linking.kind === 'create') return create(tx, visit, { arrival, linking })
   if (linking.kind === 'ask') {
     await keep(tx, visit, { arrival, userId: linking.userId })
-    return askForProof(tx, visit, linking)
+    return askForProof(tx, visit, { ...linking, arrival })
   }
   const { userId } = linking
   await enter(tx, visit, { arrival, linking })
@@ -86,7 +86,7 @@ async function create(
   if (!isAdded)
     throw new Refusal('conflict', 'The address was taken at the same moment. Please try again.')
   await keepIdentity(tx, visit, { arrival, userId })
-  if (!isConfirmed) return askForProof(tx, visit, { userId, email })
+  if (!isConfirmed) return askForProof(tx, visit, { arrival, userId, email })
   await saveIdentityEmail(tx, { userId, email: email ?? null, isConfirmed, now })
   return { kind: 'in', userId }
 }

@@ -11,7 +11,6 @@ import { requireProof, type Proof } from './proof.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
 import { replacePassword } from './replace-password.ts'
-import { hashSecret, isSecret } from './secrets.ts'
 import { requireEmail, requireStorable } from './sign-up.ts'
 import { requirePhone } from './texts.ts'
 import type { Visit } from './visit.ts'
@@ -89,9 +88,9 @@ async function newPasswordHash(
   if (password === undefined) return undefined
   await requireStrength(visit, password)
   await requireProof(visit, bearer, change)
-  if (await isSecret(stored, password))
+  if (await visit.platform.hashing.matches(stored, password))
     throw new Refusal('same_password', 'New password should be different from the old password.')
-  return hashSecret(password)
+  return visit.platform.hashing.hash(password)
 }
 
 async function mergeMetadata(

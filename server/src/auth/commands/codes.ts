@@ -3,7 +3,6 @@ import { mostCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { countCodeAttempt, type OneTimeToken } from '../queries/one-time-tokens.ts'
-import { isSecret } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -18,7 +17,7 @@ export async function tokenOfCode(
   const guessable = tokens.filter(
     ({ expiresAt, codeAttempts }) => expiresAt > visit.now && codeAttempts < mostCodeAttempts,
   )
-  const token = await matching(guessable, normalCode(code))
+  const token = await matching(visit, guessable, normalCode(code))
   if (token === undefined)
     await countCodeAttempt(
       tx,
@@ -29,10 +28,11 @@ export async function tokenOfCode(
 
 /** Compares with something in any case: time must not tell whether a code is out. */
 async function matching(
+  { platform: { hashing } }: Visit,
   tokens: readonly OneTimeToken[],
   code: string,
 ): Promise<OneTimeToken | undefined> {
-  if (tokens.length === 0) await isSecret(undefined, code)
-  for (const token of tokens) if (await isSecret(token.codeHash, code)) return token
+  if (tokens.length === 0) await hashing.matches(undefined, code)
+  for (const token of tokens) if (await hashing.matches(token.codeHash, code)) return token
   return undefined
 }

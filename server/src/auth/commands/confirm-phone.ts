@@ -4,10 +4,12 @@ import {
   dropTokensOf,
   lockTokens,
   lockTokensAt,
+  type Confirming,
   type OneTimeToken,
 } from '../queries/one-time-tokens.ts'
 import { confirmPhone, savePhone } from '../queries/phones.ts'
 import { findUserByPhone, lockUser } from '../queries/users.ts'
+import { claimAccount } from './claim.ts'
 import { tokenOfCode } from './codes.ts'
 import { limitCodes } from './limits.ts'
 import { phoneExists } from './phones.ts'
@@ -23,7 +25,7 @@ export function isTextType(type: string): type is TextType {
   return type === 'sms' || type === 'phone_change'
 }
 
-interface GivenCode {
+interface GivenCode extends Confirming {
   readonly phone: string
   readonly code: string
   readonly type: TextType
@@ -37,7 +39,7 @@ export async function takeTextCode(visit: Visit, given: GivenCode): Promise<Gran
   const grant = await visit.platform.database.transaction().execute(async (tx) => {
     const tokens = await tokensFor(tx, { phone, type: given.type })
     const token = await tokenOfCode(tx, visit, { tokens, code: given.code })
-    return token === undefined ? undefined : settle(tx, visit, token)
+    return token === undefined ? undefined : settle(tx, visit, { ...given, token })
   })
   if (grant === undefined) throw new Refusal('otp_expired', 'Token has expired or is invalid')
   return grant
@@ -56,8 +58,9 @@ async function tokensFor(
 async function settle(
   tx: Transaction,
   visit: Visit,
-  { userId, kind, address }: OneTimeToken,
+  { token, password, canAsk }: Confirming & { readonly token: OneTimeToken },
 ): Promise<Grant> {
+  const { userId, kind, address } = token
   const { now } = visit
   const user = await lockUser(tx, userId)
   if (user?.bannedUntil && user.bannedUntil > now)
@@ -65,7 +68,10 @@ async function settle(
   if (kind === 'phone_change') {
     if (!(await savePhone(tx, { userId, phone: address, now }))) throw phoneExists()
     if (user !== undefined) await tellPhoneChanged(tx, visit, user)
-  } else await confirmPhone(tx, userId, now)
+  } else {
+    await claimAccount(tx, visit, { token, by: 'phone', password, canAsk })
+    await confirmPhone(tx, userId, now)
+  }
   await dropTokensOf(tx, userId)
   return startSession(tx, visit, { userId, method: 'otp' })
 }

@@ -9,12 +9,13 @@ import {
   dropTokensOf,
   lockTokenByLink,
   lockTokens,
+  type Confirming,
   type OneTimeToken,
   type TokenKind,
 } from '../queries/one-time-tokens.ts'
-import { dropPassword } from '../queries/phones.ts'
-import { confirmEmail, findUser, findUserByEmail, lockUser } from '../queries/users.ts'
+import { confirmEmail, findUser, findUserByEmail } from '../queries/users.ts'
 import { agreeToEmail } from './change-email.ts'
+import { claimAccount } from './claim.ts'
 import { tokenOfCode } from './codes.ts'
 import { limitCodes } from './limits.ts'
 import { Refusal } from './refusals.ts'
@@ -64,21 +65,22 @@ const flowOf: Readonly<Record<LinkType, FlowMethod>> = {
 /** Takes a link of a mail. `inBrowser`: a PKCE link answers a code for the browser that asked for it. */
 export async function takeLink(
   visit: Visit,
-  link: { token: string; type: LinkType; answer: 'in_browser' | 'to_caller' },
+  link: Confirming & { token: string; type: LinkType; answer: 'in_browser' | 'to_caller' },
 ): Promise<Confirmed> {
   return visit.platform.database.transaction().execute(async (tx) => {
     const token = await lockTokenByLink(tx, digestOf(link.token))
-    if (token === undefined || !isUsable(visit, token, kindsOf[link.type]))
+    if (token === undefined || !isUsable(visit, token, link.type))
       throw new Refusal('otp_expired', 'Email link is invalid or has expired')
     const inPkce = link.answer === 'in_browser' && link.token.startsWith('pkce_')
-    return settle(tx, visit, { token, flow: inPkce ? flowOf[link.type] : undefined })
+    const flow = inPkce ? flowOf[link.type] : undefined
+    return settle(tx, visit, { ...link, token, flow })
   })
 }
 
 /** Takes six digits. Wrong guesses are kept, and after a few the digits are void; the link stays good. */
 export async function takeCode(
   visit: Visit,
-  given: { email: string; code: string; type: LinkType },
+  given: Confirming & { email: string; code: string; type: LinkType },
 ): Promise<Confirmed> {
   const email = normalEmail(given.email)
   if (!isEmail(email))
@@ -88,7 +90,7 @@ export async function takeCode(
   const confirmed = await visit.platform.database.transaction().execute(async (tx) => {
     const tokens = await tokensFor(tx, { email, type: given.type })
     const token = await tokenOfCode(tx, visit, { tokens, code: given.code })
-    return token === undefined ? undefined : settle(tx, visit, { token, flow: undefined })
+    return token === undefined ? undefined : settle(tx, visit, { ...given, token })
   })
   if (confirmed === undefined) throw new Refusal('otp_expired', 'Token has expired or is invalid')
   return confirmed
@@ -105,14 +107,20 @@ async function tokensFor(
   return lockTokens(tx, { userId, kinds: kindsOf[type], address: email })
 }
 
-function isUsable(visit: Visit, token: OneTimeToken, kinds: readonly TokenKind[]): boolean {
-  return kinds.includes(token.kind) && token.expiresAt > visit.now
+/** Whether the token was made for such a link and has not run out. */
+export function isUsable(visit: Visit, token: OneTimeToken, type: LinkType): boolean {
+  return kindsOf[type].includes(token.kind) && token.expiresAt > visit.now
+}
+
+interface Settling extends Confirming {
+  readonly token: OneTimeToken
+  readonly flow?: FlowMethod | undefined
 }
 
 async function settle(
   tx: Transaction,
   visit: Visit,
-  { token, flow }: { token: OneTimeToken; flow: FlowMethod | undefined },
+  { token, flow, password, canAsk }: Settling,
 ): Promise<Confirmed> {
   const { userId } = token
   if (token.kind === 'email_change_new' || token.kind === 'email_change_current') {
@@ -120,7 +128,7 @@ async function settle(
     if (agreed === 'half') return { kind: 'half' }
     if (agreed === 'void') throw new Refusal('otp_expired', 'Email link is invalid or has expired')
   } else {
-    if (token.kind === 'recovery') await forgetUnproven(tx, visit, userId)
+    await claimAccount(tx, visit, { token, by: 'email', password, canAsk })
     await confirmEmail(tx, userId, visit.now)
     await dropTokensOf(tx, userId)
   }
@@ -133,12 +141,6 @@ async function settle(
   if (!(await issueAuthCode(tx, wanted)))
     throw new Refusal('flow_state_not_found', 'invalid flow state, no valid flow state found')
   return { kind: 'auth_code', code }
-}
-
-/** Whoever forgot the password of an address nobody confirmed may never have set it. */
-async function forgetUnproven(tx: Transaction, visit: Visit, userId: string): Promise<void> {
-  const user = await lockUser(tx, userId)
-  if (user?.emailConfirmedAt === null) await dropPassword(tx, userId, visit.now)
 }
 
 async function requireNotBanned(tx: Transaction, visit: Visit, userId: string): Promise<void> {

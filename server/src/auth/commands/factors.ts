@@ -7,6 +7,8 @@ import { dropRecoveryCodes } from '../queries/recovery-codes.ts'
 import { lowerSessionsOf } from '../queries/session-levels.ts'
 import { findUser, lockUser, type User } from '../queries/users.ts'
 import type { Bearer } from './change-user.ts'
+import { requireFreshSignIn } from './fresh-sign-in.ts'
+import type { Proof } from './proof.ts'
 import { Refusal } from './refusals.ts'
 import { seal } from './sealing.ts'
 import { base32Of, newTotpSecret, qrCode, totpUri } from './totp.ts'
@@ -16,6 +18,7 @@ import { tellFactor } from './warnings.ts'
 export interface FactorWish {
   readonly name: string
   readonly issuer: string
+  readonly proof: Proof
 }
 
 /** What an authenticator app needs to know; the secret is never shown again. */
@@ -30,9 +33,12 @@ export interface EnrolledFactor {
 export async function enrollFactor(
   visit: Visit,
   bearer: Bearer,
-  { name, issuer }: FactorWish,
+  { name, issuer, proof }: FactorWish,
 ): Promise<EnrolledFactor> {
   const { platform, now } = visit
+  const { factors } = bearer.user
+  const isFirst = factors?.every(({ status }) => status !== 'verified') ?? true
+  if (isFirst) await requireFreshSignIn(visit, bearer, proof)
   const id = uuidv4()
   const secret = newTotpSecret()
   const sealedSecret = await seal(platform, secret, id)

@@ -79,13 +79,18 @@ export async function mergeProfile(
 export async function askForProof(
   tx: Transaction,
   visit: Visit,
-  { userId, email }: { userId: string; email: string | undefined },
+  { arrival, userId, email }: Kept & { email: string | undefined },
 ): Promise<Arrived> {
   if (email === undefined) return { kind: 'waiting', mailed: false }
   await limitMails(tx, visit, { kind: 'confirmation', to: email })
   const user = await lockUser(tx, userId)
   if (user === undefined) throw new Error('nobody to ask')
-  await sendConfirmation(tx, visit, { user, pkce: { kind: 'none' } })
+  const signUp = {
+    passwordHash: null,
+    data: storableMetadata(arrival.profile.data) ?? {},
+    identity: nameOf(arrival),
+  }
+  await sendConfirmation(tx, visit, { user, pkce: { kind: 'none' }, signUp })
   return { kind: 'waiting', mailed: true }
 }
 

@@ -2,7 +2,6 @@ import type { Pkce } from '@touchline/domain/auth/pkce'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { dropPassword } from '../queries/phones.ts'
 import { findUserByEmail, type User } from '../queries/users.ts'
 import type { Metadata } from '../queries/users.ts'
 import { sendEmailChange } from './change-email.ts'
@@ -10,8 +9,13 @@ import { limitMails } from './limits.ts'
 import { requireSignUpOpen } from './newcomers.ts'
 import { sendNothing, sendOneTime, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
-import { hashSecret, newLinkToken } from './secrets.ts'
-import { addPerson, requireEmail, requireStorable, sendConfirmation } from './sign-up.ts'
+import {
+  addPerson,
+  requireEmail,
+  requireStorable,
+  sendConfirmation,
+  sendConfirmationAgain,
+} from './sign-up.ts'
 import type { Visit } from './visit.ts'
 
 export interface LinkWish {
@@ -25,7 +29,7 @@ export async function recover(visit: Visit, wish: LinkWish): Promise<void> {
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'recovery', to: email })
     const user = await findUserByEmail(tx, email)
-    if (user === undefined) await sendNothing()
+    if (user === undefined) await sendNothing(visit)
     else await sendSignInLink(tx, visit, { user, pkce: wish.pkce, letter: 'recovery' })
   })
 }
@@ -39,7 +43,6 @@ export interface MagicLinkWish extends LinkWish {
 export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<void> {
   const email = requireEmail(wish.email)
   const data = requireStorable(wish.data)
-  const passwordHash = await hashSecret(newLinkToken())
   await visit.platform.database.transaction().execute(async (tx) => {
     const known = await findUserByEmail(tx, email)
     if (known === undefined && !wish.createUser)
@@ -52,10 +55,9 @@ export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<
     }
     requireSignUpOpen(visit)
     await limitMails(tx, visit, { kind: 'confirmation', to: email })
-    const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data }))
-    // Who signs in by links knows of no password: somebody else may have set one for the address.
-    if (known !== undefined) await dropPassword(tx, known.id, visit.now)
-    await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
+    const user = known ?? (await addPerson(tx, visit, { email }))
+    const signUp = { passwordHash: null, data }
+    await sendConfirmation(tx, visit, { user, pkce: wish.pkce, signUp })
   })
 }
 
@@ -65,8 +67,8 @@ export async function resendConfirmation(visit: Visit, wish: LinkWish): Promise<
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'confirmation', to: email })
     const user = await findUserByEmail(tx, email)
-    if (user === undefined || user.emailConfirmedAt !== null) await sendNothing()
-    else await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
+    if (user === undefined || user.emailConfirmedAt !== null) await sendNothing(visit)
+    else await sendConfirmationAgain(tx, visit, { user, pkce: wish.pkce })
   })
 }
 
@@ -77,7 +79,7 @@ export async function resendEmailChange(visit: Visit, wish: LinkWish): Promise<v
     await limitMails(tx, visit, { kind: 'email_change_current', to: email })
     const user = await findUserByEmail(tx, email)
     if (user === undefined || user.newEmail === null) {
-      await Promise.all([sendNothing(), sendNothing()])
+      await Promise.all([sendNothing(visit), sendNothing(visit)])
       return
     }
     await sendEmailChange(tx, visit, { user, email: user.newEmail, pkce: wish.pkce })

@@ -29,8 +29,7 @@ export async function addNewcomer(
 ): Promise<User> {
   const { now } = visit
   const id = uuidv4()
-  const unverified = { email_verified: false, phone_verified: false }
-  const facts = { ...data, sub: id, [provider]: address, ...unverified }
+  const facts = factsOf({ userId: id, provider, address, data })
   const added = await addUser(tx, {
     id,
     email: provider === 'email' ? address : null,
@@ -44,6 +43,17 @@ export async function addNewcomer(
     throw new Refusal('conflict', 'The address was taken at the same moment. Please try again.')
   await addIdentity(tx, { id: uuidv4(), userId: id, provider, providerId: id, data: facts, now })
   return requireStored(tx, id)
+}
+
+/** What user and identity say of a person before the address is confirmed. */
+export function factsOf({
+  userId,
+  provider,
+  address,
+  data,
+}: Pick<Newcomer, 'provider' | 'address' | 'data'> & { userId: string }): Metadata {
+  const unverified = { email_verified: false, phone_verified: false }
+  return { ...data, sub: userId, [provider]: address, ...unverified }
 }
 
 /** Somebody without an address: nothing is known of them but what they say. */

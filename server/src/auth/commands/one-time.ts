@@ -6,9 +6,9 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { codeLetter, type CodeLetterKind } from '../emails.ts'
 import { addFlow, type FlowMethod } from '../queries/flows.ts'
-import { putOneTimeToken, type TokenKind } from '../queries/one-time-tokens.ts'
+import { putOneTimeToken, type SignUpClaims, type TokenKind } from '../queries/one-time-tokens.ts'
 import type { Metadata } from '../queries/users.ts'
-import { digestOf, hashSecret, newCode, newLinkToken } from './secrets.ts'
+import { digestOf, newCode, newLinkToken } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
 type MailKind = Exclude<TokenKind, 'sms' | 'phone_change'>
@@ -30,6 +30,9 @@ export interface OneTimeMail {
   readonly letter: CodeLetterKind
   readonly to: string
   readonly pkce: Pkce
+  readonly signUp?: SignUpClaims | undefined
+  /** Others have signed up with the address, too. */
+  readonly isContested?: boolean
 }
 
 /** A fresh link and code, stored as hashes, and the mail that carries them: all with the transaction. */
@@ -44,21 +47,29 @@ export async function sendOneTime(tx: Transaction, visit: Visit, mail: OneTimeMa
     kind: mail.kind,
     address: mail.to,
     linkHash: digestOf(token),
-    codeHash: await hashSecret(code),
+    codeHash: await platform.hashing.hash(code),
     now,
     expiresAt: new Date(now.getTime() + lifetimeMs[mail.kind]),
+    signUp: mail.signUp,
   })
   const url = linkOf(visit, mail.letter, token)
   const language = languageOf(visit, mail.userMetadata)
   await platform.mail.enqueue(
     tx,
-    codeLetter({ kind: mail.letter, to: mail.to, language, url, code }),
+    codeLetter({
+      kind: mail.letter,
+      to: mail.to,
+      language,
+      url,
+      code,
+      contestedAt: mail.isContested === true ? now : undefined,
+    }),
   )
 }
 
 /** Takes as long as a code that goes out: time must not tell whether anybody has the address. */
-export async function sendNothing(): Promise<void> {
-  await hashSecret(newCode())
+export async function sendNothing({ platform }: Visit): Promise<void> {
+  await platform.hashing.hash(newCode())
 }
 
 /** Remembers who may take the session of the link that goes out now. */
@@ -86,8 +97,9 @@ export function languageOf(visit: Visit, userMetadata: Metadata): Language {
   return isLanguage(own) ? own : typeof own === 'string' ? bestLanguage([own]) : visit.language
 }
 
+/** Our page, whose button goes on to the protocol's call: mail programs open links by themselves. */
 function linkOf(visit: Visit, letter: CodeLetterKind, token: string): string {
-  const url = new URL(`${visit.keys.issuer}/verify`)
+  const url = new URL(`${visit.platform.config.publicUrl}/confirm`)
   url.search = new URLSearchParams({
     token,
     type: letter,

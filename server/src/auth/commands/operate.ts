@@ -8,7 +8,7 @@ import { shutOutPrograms } from '../queries/programs.ts'
 import { endSessions } from '../queries/sessions.ts'
 import type { User } from '../queries/users.ts'
 import { openKeys } from './keys.ts'
-import { sendConfirmation } from './sign-up.ts'
+import { sendConfirmationAgain } from './sign-up.ts'
 
 interface Operated {
   readonly userId: string
@@ -50,5 +50,5 @@ export async function confirmAgain(
     language: bestLanguage([]),
     redirectTo: platform.config.auth.siteUrl,
   }
-  await sendConfirmation(tx, visit, { user, pkce: { kind: 'none' } })
+  await sendConfirmationAgain(tx, visit, { user, pkce: { kind: 'none' } })
 }

@@ -4,7 +4,6 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { giveBack, takeTry } from '../queries/limits.ts'
 import { findUser } from '../queries/users.ts'
-import { isSecret } from './secrets.ts'
 
 /** True when there is a password to ask for; never where another server keeps them. */
 export async function hasPassword(db: Queryable, accountId: string): Promise<boolean> {
@@ -16,7 +15,7 @@ export async function hasPassword(db: Queryable, accountId: string): Promise<boo
  * minute: whoever found an open browser does not find the password with it.
  */
 export async function requireOwnPassword(
-  { database, clock, config }: Pick<Platform, 'database' | 'clock' | 'config'>,
+  { database, clock, config, hashing }: Pick<Platform, 'database' | 'clock' | 'config' | 'hashing'>,
   { accountId, password }: { readonly accountId: string; readonly password: string },
 ): Promise<void> {
   const bucket = { key: `auth:again:${accountId}`, burst: 10, refillMs: 30_000 }
@@ -26,6 +25,6 @@ export async function requireOwnPassword(
       throw new AppError('too_many_requests', { retryAfterSeconds: taken.retryAfterMs / 1000 })
   }
   const user = await findUser(database, accountId)
-  if (!(await isSecret(user?.passwordHash, password))) throw new AppError('wrong_password')
+  if (!(await hashing.matches(user?.passwordHash, password))) throw new AppError('wrong_password')
   await giveBack(database, bucket, 'all')
 }

@@ -3,25 +3,25 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { dropTokensOf } from '../queries/one-time-tokens.ts'
 import {
   confirmPhone,
-  dropPassword,
   findUserIdByWantedPhone,
   isPhoneTaken,
   savePhone,
   saveWantedPhone,
 } from '../queries/phones.ts'
-import { findUser, findUserByPhone, identitiesOf, type Metadata } from '../queries/users.ts'
+import { findUser, findUserByPhone, type Metadata } from '../queries/users.ts'
 import type { User } from '../queries/users.ts'
 import { limitTexts } from './limits.ts'
 import { addNewcomer, requireSignUpOpen } from './newcomers.ts'
 import { sendNothing } from './one-time.ts'
-import { publicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
-import { hashSecret } from './secrets.ts'
 import { startSession } from './sessions.ts'
-import { requireStorable, stranger, type SignedUp } from './sign-up.ts'
+import { requireStorable, stranger, takeOnlySignUp, waitingUser, type SignedUp } from './sign-up.ts'
 import { requirePhone, sendCode } from './texts.ts'
 import type { Visit } from './visit.ts'
 import { tellPhoneChanged } from './warnings.ts'
+
+/** What a row holds before the sign-up is confirmed. */
+const unsaid = { passwordHash: null, data: {} } as const
 
 interface PhoneSignUp {
   readonly phone: string
@@ -33,7 +33,7 @@ interface PhoneSignUp {
 export async function signUpByPhone(visit: Visit, wish: PhoneSignUp): Promise<SignedUp> {
   const phone = requirePhone(wish.phone)
   const data = requireStorable(wish.data)
-  const passwordHash = await hashSecret(wish.password)
+  const passwordHash = await visit.platform.hashing.hash(wish.password)
 
   return visit.platform.database.transaction().execute(async (tx) => {
     const { autoconfirm } = visit.platform.config.auth
@@ -42,12 +42,13 @@ export async function signUpByPhone(visit: Visit, wish: PhoneSignUp): Promise<Si
       throw new Refusal('user_already_exists', 'User already registered')
     if (!autoconfirm) await limitTexts(tx, visit, { kind: 'sms', to: phone })
     if (known !== undefined && known.phoneConfirmedAt !== null) {
-      await sendNothing()
+      await sendNothing(visit)
       return stranger(visit, { provider: 'phone', address: phone, userMetadata: data })
     }
 
-    const person = { provider: 'phone', address: phone, passwordHash, data } as const
-    const { id: userId, userMetadata } = known ?? (await addNewcomer(tx, visit, person))
+    const said = { passwordHash, data }
+    const person = { ...(autoconfirm ? said : unsaid), provider: 'phone', address: phone } as const
+    const { id: userId } = known ?? (await addNewcomer(tx, visit, person))
     if (autoconfirm) {
       await confirmPhone(tx, userId, visit.now)
       return {
@@ -55,10 +56,10 @@ export async function signUpByPhone(visit: Visit, wish: PhoneSignUp): Promise<Si
         grant: await startSession(tx, visit, { userId, method: 'password' }),
       }
     }
-    await sendCode(tx, visit, { userId, userMetadata, kind: 'sms', to: phone })
-    const user = await findUser(tx, userId)
-    if (user === undefined) throw new Error('a new user was not stored')
-    return { kind: 'user', user: publicUser(user, await identitiesOf(tx, userId)) }
+    const text = { userId, userMetadata: data, kind: 'sms', to: phone } as const
+    await sendCode(tx, visit, { ...text, signUp: said })
+    const own = { provider: 'phone', address: phone, data } as const
+    return { kind: 'user', user: await waitingUser(tx, userId, own) }
   })
 }
 
@@ -77,10 +78,12 @@ export async function textCode(
     if (!isConfirmed) requireSignUpOpen(visit)
     await limitTexts(tx, visit, { kind: 'sms', to: phone })
 
-    const person = { provider: 'phone', address: phone, passwordHash: null, data } as const
+    const person = { ...unsaid, provider: 'phone', address: phone } as const
     const { id: userId, userMetadata } = known ?? (await addNewcomer(tx, visit, person))
-    if (!isConfirmed) await dropPassword(tx, userId, visit.now)
-    return sendCode(tx, visit, { userId, userMetadata, kind: 'sms', to: phone })
+    const text = { userId, kind: 'sms', to: phone } as const
+    if (isConfirmed) return sendCode(tx, visit, { ...text, userMetadata })
+    const signUp = { passwordHash: null, data }
+    return sendCode(tx, visit, { ...text, userMetadata: data, signUp })
   })
 }
 
@@ -91,11 +94,13 @@ export async function resendSms(visit: Visit, given: string): Promise<void> {
     await limitTexts(tx, visit, { kind: 'sms', to: phone })
     const user = await findUserByPhone(tx, phone)
     if (user === undefined || user.phoneConfirmedAt !== null) {
-      await sendNothing()
+      await sendNothing(visit)
       return
     }
-    const { id: userId, userMetadata } = user
-    await sendCode(tx, visit, { userId, userMetadata, kind: 'sms', to: phone })
+    const { id: userId } = user
+    const signUp = await takeOnlySignUp(tx, { userId, kind: 'sms' })
+    const userMetadata = signUp?.data ?? user.userMetadata
+    await sendCode(tx, visit, { userId, userMetadata, kind: 'sms', to: phone, signUp })
   })
 }
 
@@ -108,7 +113,7 @@ export async function resendPhoneChange(visit: Visit, given: string): Promise<vo
     const user = wishing === undefined ? holder : await findUser(tx, wishing)
     await limitTexts(tx, visit, { kind: 'phone_change', to: user?.newPhone ?? phone })
     if (user === undefined || user.newPhone === null) {
-      await sendNothing()
+      await sendNothing(visit)
       return
     }
     const { id: userId, userMetadata, newPhone: to } = user

@@ -3,7 +3,6 @@ import type { User } from '../queries/users.ts'
 import { guessPassword } from './limits.ts'
 import { canReauthenticate, spendNonce } from './reauthenticate.ts'
 import { Refusal } from './refusals.ts'
-import { isSecret } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
 /** What somebody who wants a new password shows for being more than the finder of an open browser. */
@@ -45,14 +44,15 @@ async function neededFrom(
   return canReauthenticate(user) && !amr.every(isFresh) ? 'nonce' : 'nothing'
 }
 
-async function requireCurrent(visit: Visit, user: User, given: string): Promise<void> {
+/** The current password; wrong ones are counted. */
+export async function requireCurrent(visit: Visit, user: User, given: string): Promise<void> {
   if (given === '')
     throw new Refusal(
       'current_password_required',
       'Current password required when setting new password.',
     )
   const guess = await guessPassword(visit, user.id)
-  if (!(await isSecret(user.passwordHash, given)))
+  if (!(await visit.platform.hashing.matches(user.passwordHash, given)))
     throw new Refusal('current_password_invalid', 'Current password is incorrect.')
   await guess.forgive()
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 
-import { hashRaw } from '@node-rs/argon2'
 import {
   recoveryCodeCount,
   recoveryCodeIn,
@@ -16,7 +15,6 @@ import {
 } from '../queries/recovery-codes.ts'
 import type { Bearer } from './change-user.ts'
 import { Refusal } from './refusals.ts'
-import { cost } from './secrets.ts'
 import { base32Of } from './totp.ts'
 import type { Visit } from './visit.ts'
 
@@ -27,7 +25,7 @@ export async function makeRecoveryCodes(visit: Visit, bearer: Bearer): Promise<r
 
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   const salt = randomBytes(32)
-  const hashes = await Promise.all(codes.map((code) => hashWith(salt, code)))
+  const hashes = await Promise.all(codes.map((code) => visit.platform.hashing.digest(code, salt)))
   await visit.platform.database
     .transaction()
     .execute((tx) =>
@@ -45,15 +43,15 @@ export async function takeRecoveryCode(
   const code = recoveryCodeIn(typed)
   const salt = code === undefined ? undefined : await recoverySaltOf(tx, userId)
   if (code === undefined || salt === undefined) return false
-  return spendRecoveryCode(tx, { userId, hash: await hashWith(salt, code), now: visit.now })
+  return spendRecoveryCode(tx, {
+    userId,
+    hash: await visit.platform.hashing.digest(code, salt),
+    now: visit.now,
+  })
 }
 
 function newRecoveryCode(): string {
   const code = recoveryCodeIn(base32Of(randomBytes(7)).slice(0, 10))
   if (code === undefined) throw new Error('a recovery code came out wrong')
   return code
-}
-
-function hashWith(salt: Buffer, code: string): Promise<Buffer> {
-  return hashRaw(code, { ...cost, salt })
 }

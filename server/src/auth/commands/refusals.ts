@@ -22,6 +22,7 @@ export const refusalStatus = {
   email_not_confirmed: 400,
   phone_not_confirmed: 400,
   weak_password: 422,
+  password_needed: 422,
   captcha_failed: 400,
   otp_expired: 403,
   otp_disabled: 422,

@@ -13,7 +13,7 @@ import { proofIn, requireChallenge, type Proof } from './second-proof.ts'
 import { digestOf, newRefreshToken } from './secrets.ts'
 import { grantOf, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
-import { tellFactor, tellWrongCode } from './warnings.ts'
+import { tellFactor, tellFactorAdded, tellWrongCode } from './warnings.ts'
 
 export interface Answer {
   readonly factorId: string
@@ -71,7 +71,8 @@ async function accept(tx: Transaction, visit: Visit, accepted: Accepted): Promis
   await saveAcceptedStep(tx, { id: factor.id, step: proof.step, now })
   await dropUnverified(tx, { userId: user.id, except: factor.id })
   await endSessions(tx, { kind: 'lower', userId: user.id, sessionId })
-  if (factor.status === 'unverified') await tellFactor(tx, visit, { user, what: 'factor_added' })
+  if (factor.status === 'unverified')
+    await tellFactorAdded(tx, visit, { user, factorId: factor.id })
   if (proof.step === null) await tellFactor(tx, visit, { user, what: 'recovery_code_used' })
   return grantOf(tx, session, refreshToken)
 }

@@ -1,33 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-import { hash, verify } from '@node-rs/argon2'
 import { codeCount, codeOf } from '@touchline/domain/auth/codes'
 import type { ChallengeMethod } from '@touchline/domain/auth/pkce'
-
-/**
- * argon2id (the library's default), 32 MiB and three passes: above what OWASP's password storage cheat
- * sheet asks for (19 MiB, two passes), and small enough for a machine of one gigabyte.
- */
-export const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const
-
-export function hashSecret(secret: string): Promise<string> {
-  return hash(secret, cost)
-}
-
-/** Hashed at another cost than today's: to be hashed anew while the secret is at hand. */
-export function isHashedOtherwise(stored: string): boolean {
-  const { memoryCost, timeCost, parallelism } = cost
-  return !stored.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
-}
-
-let nobody: Promise<string> | undefined
-
-/** Takes as long when there is nothing to compare with: time must not tell who exists. */
-export async function isSecret(stored: string | null | undefined, given: string): Promise<boolean> {
-  nobody ??= hashSecret(randomBytes(16).toString('base64url'))
-  const matches = await verify(stored ?? (await nobody), given)
-  return matches && typeof stored === 'string'
-}
 
 export function newCode(): string {
   return codeOf(randomInt(codeCount))

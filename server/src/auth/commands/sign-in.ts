@@ -1,10 +1,12 @@
 import { normalEmail, normalPhone } from '@touchline/domain/auth/addresses'
 
+import type { Hashing } from '#server/platform/hashing.ts'
+
+import { signUpsOf } from '../queries/one-time-tokens.ts'
 import { findUserByEmail, findUserByPhone, savePassword, type User } from '../queries/users.ts'
 import { guessPassword } from './limits.ts'
 import { weaknessOf } from './passwords.ts'
 import { invalidCredentials, Refusal } from './refusals.ts'
-import { hashSecret, isHashedOtherwise, isSecret } from './secrets.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 import { tellGuessing } from './warnings.ts'
@@ -20,13 +22,13 @@ export async function signIn(
   visit: Visit,
   { by, address: given, password }: PasswordSignIn,
 ): Promise<Grant> {
-  const { database } = visit.platform
+  const { database, hashing } = visit.platform
   const address = by === 'email' ? normalEmail(given) : normalPhone(given)
   const guess = await guessPassword(visit, address)
   const user = await (by === 'email'
     ? findUserByEmail(database, address)
     : findUserByPhone(database, address))
-  const right = await isSecret(user?.passwordHash, password)
+  const right = await isPasswordOf(visit, user, { by, password })
   if (user === undefined || !right) {
     await tellGuessing(visit, address, guess.failuresOfAccount)
     throw invalidCredentials()
@@ -34,7 +36,7 @@ export async function signIn(
   await guess.forgive()
   requireWelcome(visit, { user, by })
   const weakPassword = await weaknessOf(visit, password)
-  const newHash = await hashOfToday(user.passwordHash, password)
+  const newHash = await hashOfToday(hashing, user.passwordHash, password)
   return database.transaction().execute(async (tx) => {
     if (newHash !== undefined)
       await savePassword(tx, { userId: user.id, passwordHash: newHash, now: visit.now })
@@ -45,9 +47,34 @@ export async function signIn(
   })
 }
 
+/** Before the address is confirmed the passwords are those of the sign-ups that wait. */
+async function isPasswordOf(
+  { platform: { database, hashing } }: Visit,
+  user: User | undefined,
+  { by, password }: Pick<PasswordSignIn, 'by' | 'password'>,
+): Promise<boolean> {
+  if (user === undefined || isConfirmedBy(user, by))
+    return hashing.matches(user?.passwordHash, password)
+  const kind = by === 'email' ? 'confirmation' : 'sms'
+  const waiting = await signUpsOf(database, { userId: user.id, kind })
+  const [first, ...others] = waiting.map(({ passwordHash }) => passwordHash)
+  if (await hashing.matches(first, password)) return true
+  for (const hash of others)
+    if (hash !== null && (await hashing.matches(hash, password))) return true
+  return false
+}
+
+function isConfirmedBy(user: User, by: PasswordSignIn['by']): boolean {
+  return (by === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt) !== null
+}
+
 /** Undefined when the stored one is of today's cost. */
-async function hashOfToday(stored: string | null, password: string): Promise<string | undefined> {
-  return stored !== null && isHashedOtherwise(stored) ? hashSecret(password) : undefined
+async function hashOfToday(
+  hashing: Hashing,
+  stored: string | null,
+  password: string,
+): Promise<string | undefined> {
+  return stored !== null && hashing.needsRehash(stored) ? hashing.hash(password) : undefined
 }
 
 function requireWelcome(
@@ -56,8 +83,8 @@ function requireWelcome(
 ): void {
   if (user.bannedUntil !== null && user.bannedUntil > visit.now)
     throw new Refusal('user_banned', 'User is banned', { status: 400 })
-  if (by === 'phone' && user.phoneConfirmedAt === null)
-    throw new Refusal('phone_not_confirmed', 'Phone not confirmed')
-  if (by === 'email' && user.emailConfirmedAt === null)
-    throw new Refusal('email_not_confirmed', 'Email not confirmed')
+  if (isConfirmedBy(user, by)) return
+  throw by === 'phone'
+    ? new Refusal('phone_not_confirmed', 'Phone not confirmed')
+    : new Refusal('email_not_confirmed', 'Email not confirmed')
 }

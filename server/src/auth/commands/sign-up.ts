@@ -5,14 +5,14 @@ import { v4 as uuidv4 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
+import { dropTokensOfKind, signUpsOf, type SignUpClaims } from '../queries/one-time-tokens.ts'
 import { confirmEmail, findUser, findUserByEmail, identitiesOf } from '../queries/users.ts'
 import type { Metadata, User } from '../queries/users.ts'
 import { limitMails } from './limits.ts'
-import { addNewcomer } from './newcomers.ts'
+import { addNewcomer, factsOf, type Newcomer } from './newcomers.ts'
 import { sendNothing, sendOneTime, startFlow } from './one-time.ts'
 import { nobodyNew, publicUser, type PublicUser } from './public-user.ts'
 import { invalid, Refusal } from './refusals.ts'
-import { hashSecret } from './secrets.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
@@ -35,7 +35,7 @@ export type SignedUp =
 export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
   const email = requireEmail(wish.email)
   const data = requireStorable(wish.data)
-  const passwordHash = await hashSecret(wish.password)
+  const passwordHash = await visit.platform.hashing.hash(wish.password)
 
   return visit.platform.database.transaction().execute(async (tx) => {
     const { autoconfirm } = visit.platform.config.auth
@@ -44,11 +44,12 @@ export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
       throw new Refusal('user_already_exists', 'User already registered')
     if (!autoconfirm) await limitMails(tx, visit, { kind: 'confirmation', to: email })
     if (known !== undefined && known.emailConfirmedAt !== null) {
-      await sendNothing()
+      await sendNothing(visit)
       return stranger(visit, { provider: 'email', address: email, userMetadata: data })
     }
 
-    const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data }))
+    const said = { passwordHash, data }
+    const user = known ?? (await addPerson(tx, visit, autoconfirm ? { email, ...said } : { email }))
     if (autoconfirm) {
       await confirmEmail(tx, user.id, visit.now)
       return {
@@ -56,38 +57,80 @@ export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
         grant: await startSession(tx, visit, { userId: user.id, method: 'password' }),
       }
     }
-    await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
-    const stored = (await findUser(tx, user.id)) ?? user
-    return { kind: 'user', user: publicUser(stored, await identitiesOf(tx, user.id)) }
+    await sendConfirmation(tx, visit, { user, pkce: wish.pkce, signUp: said })
+    const own = { provider: 'email', address: email, data } as const
+    return { kind: 'user', user: await waitingUser(tx, user.id, own) }
   })
 }
 
-/** The row of a new person and their e-mail identity. */
+/** The row of a new person and their e-mail identity; without password and names until these are confirmed. */
 export async function addPerson(
   tx: Transaction,
   visit: Visit,
-  person: { email: string; passwordHash: string; data: Metadata },
+  person: { email: string; passwordHash?: string; data?: Metadata },
 ): Promise<User> {
-  const { email, passwordHash, data } = person
+  const { email, passwordHash = null, data = {} } = person
   return addNewcomer(tx, visit, { provider: 'email', address: email, passwordHash, data })
 }
 
+/** What whoever signs up is told of the account that waits: what they said, and nothing that others did. */
+export async function waitingUser(
+  tx: Transaction,
+  userId: string,
+  own: Pick<Newcomer, 'provider' | 'address' | 'data'>,
+): Promise<PublicUser> {
+  const user = await findUser(tx, userId)
+  if (user === undefined) throw new Error('a new user was not stored')
+  const said = factsOf({ userId, ...own })
+  const identities = (await identitiesOf(tx, userId))
+    .filter(({ provider }) => provider === own.provider)
+    .map((identity) => ({ ...identity, data: said }))
+  return publicUser({ ...user, userMetadata: said }, identities)
+}
+
+/** The letter of a sign-up, which carries what the sign-up said. */
 export async function sendConfirmation(
   tx: Transaction,
   visit: Visit,
-  { user, pkce }: { user: User; pkce: Pkce },
+  { user, pkce, signUp: said }: { user: User; pkce: Pkce; signUp: SignUpClaims | undefined },
 ): Promise<void> {
   if (user.email === null) return
   await startFlow(tx, visit, { userId: user.id, pkce, authenticationMethod: 'email/signup' })
-  const { id: userId, userMetadata } = user
+  const waiting = await signUpsOf(tx, { userId: user.id, kind: 'confirmation' })
   await sendOneTime(tx, visit, {
-    userId,
-    userMetadata,
+    userId: user.id,
+    isContested: waiting.length > 0,
+    userMetadata: said?.data ?? user.userMetadata,
     kind: 'confirmation',
     letter: 'signup',
     to: user.email,
     pkce,
+    signUp: said,
   })
+}
+
+/**
+ * The letter once more. When several people signed up with the address it proves the address only: it
+ * cannot know whose sign-up is meant.
+ */
+export async function sendConfirmationAgain(
+  tx: Transaction,
+  visit: Visit,
+  { user, pkce }: { user: User; pkce: Pkce },
+): Promise<void> {
+  const signUp = await takeOnlySignUp(tx, { userId: user.id, kind: 'confirmation' })
+  await sendConfirmation(tx, visit, { user, pkce, signUp })
+}
+
+/** The one sign-up that waits, whose token the next one replaces; undefined when there are several. */
+export async function takeOnlySignUp(
+  tx: Transaction,
+  whose: { userId: string; kind: 'confirmation' | 'sms' },
+): Promise<SignUpClaims | undefined> {
+  const waiting = await signUpsOf(tx, whose)
+  if (waiting.length !== 1) return undefined
+  await dropTokensOfKind(tx, whose)
+  return waiting[0]
 }
 
 /** The answer for an address that is taken: it must not tell. */

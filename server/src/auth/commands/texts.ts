@@ -4,11 +4,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { codeMessage } from '../emails.ts'
-import { putOneTimeToken } from '../queries/one-time-tokens.ts'
+import { putOneTimeToken, type SignUpClaims } from '../queries/one-time-tokens.ts'
 import type { Metadata } from '../queries/users.ts'
 import { languageOf } from './one-time.ts'
 import { invalid, Refusal } from './refusals.ts'
-import { hashSecret, newCode } from './secrets.ts'
+import { newCode } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
 /** Whoever got the message reads it now: these codes are short-lived. */
@@ -19,17 +19,18 @@ export interface CodeText {
   readonly userMetadata: Metadata
   readonly kind: 'sms' | 'phone_change' | 'reauthentication'
   readonly to: string
+  readonly signUp?: SignUpClaims | undefined
 }
 
 /** A fresh code, stored as a hash, and the message that carries it; answers the message's id. */
 export async function sendCode(tx: Transaction, visit: Visit, text: CodeText): Promise<string> {
-  const { userId, kind, to } = text
+  const { userId, kind, to, signUp } = text
   const { now, platform } = visit
   const code = newCode()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const codeHash = await hashSecret(code)
+  const codeHash = await platform.hashing.hash(code)
   const token = { id: uuidv7(), userId, kind, address: to, linkHash: null, codeHash }
-  await putOneTimeToken(tx, { ...token, now, expiresAt })
+  await putOneTimeToken(tx, { ...token, now, expiresAt, signUp })
   const body = codeMessage(languageOf(visit, text.userMetadata), code)
   return platform.sms.enqueue(tx, { kind: `auth.${kind}`, userId, to, body, code, expiresAt })
 }

@@ -4,12 +4,16 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { noticeLetter, type NoticeKind, type SignInPlace } from '../emails.ts'
+import { addObjection } from '../queries/factor-objections.ts'
 import { findUser, findUserByEmail, type User } from '../queries/users.ts'
 import { noteAbout, noteOwn } from './audit-notes.ts'
 import { isFirstWarning } from './limits.ts'
 import { languageOf } from './one-time.ts'
+import { digestOf, newLinkToken } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
+/** Long enough for somebody who is on holiday without their mail. */
+const objectionMs = 30 * 86_400_000
 /** Wrong passwords in a row after which the owner hears of it. */
 const manyFailures = 20
 /** Wrong codes from strange addresses after which they do. */
@@ -51,10 +55,25 @@ export async function tellPhoneChanged(tx: Transaction, visit: Visit, user: User
 export async function tellFactor(
   tx: Transaction,
   visit: Visit,
-  { user, what }: { user: User; what: 'factor_added' | 'factor_removed' | 'recovery_code_used' },
+  { user, what }: { user: User; what: 'factor_removed' | 'recovery_code_used' },
 ): Promise<void> {
   await noteOwn(tx, visit, { action: `auth.${what}`, userId: user.id })
   await warn(tx, visit, { user, kind: what })
+}
+
+/** Tells of a new factor, with a link that takes it back: whoever added it has the account otherwise. */
+export async function tellFactorAdded(
+  tx: Transaction,
+  visit: Visit,
+  { user, factorId }: { user: User; factorId: string },
+): Promise<void> {
+  await noteOwn(tx, visit, { action: 'auth.factor_added', userId: user.id })
+  const { now, platform } = visit
+  const token = newLinkToken()
+  const expiresAt = new Date(now.getTime() + objectionMs)
+  await addObjection(tx, { tokenHash: digestOf(token), factorId, now, expiresAt })
+  const url = `${platform.config.publicUrl}/not-me?token=${token}`
+  await warn(tx, visit, { user, kind: 'factor_added', url })
 }
 
 /** Somebody who got this far knows the password: a few wrong codes are enough to say so. */
@@ -90,15 +109,23 @@ async function announceTo(tx: Transaction, { id: accountId }: User, name: string
 /** What can be caused again and again by others is told once a day: nobody reads a flood. */
 const oncePerDay: readonly NoticeKind[] = ['guessing', 'session_ended', 'code_guessing']
 
+interface Warning {
+  readonly user: User
+  readonly kind: NoticeKind
+  readonly place?: SignInPlace
+  /** Where the button leads; to a new password when left out. */
+  readonly url?: string
+}
+
 async function warn(
   tx: Transaction,
   visit: Visit,
-  { user, kind, place }: { user: User; kind: NoticeKind; place?: SignInPlace },
+  { user, kind, place, url: given }: Warning,
 ): Promise<void> {
   if (user.email === null) return
   if (oncePerDay.includes(kind) && !(await isFirstWarning(tx, visit, `${kind}:${user.id}`))) return
   const language = languageOf(visit, user.userMetadata)
-  const url = `${visit.platform.config.auth.siteUrl}/forgot-password`
+  const url = given ?? `${visit.platform.config.auth.siteUrl}/forgot-password`
   const letter = noticeLetter({ kind, to: user.email, language, url, place })
   await visit.platform.mail.enqueue(tx, letter)
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+import type { Metadata } from './users.ts'
+
 export type TokenKind =
   | 'confirmation'
   | 'recovery'
@@ -19,11 +21,27 @@ export interface OneTimeToken {
   readonly codeHash: string
   readonly codeAttempts: number
   readonly expiresAt: Date
+  readonly signUp: SignUpClaims | null
+}
+
+/** What a sign-up says of itself; it counts when its own letter or text message is confirmed. */
+export interface SignUpClaims {
+  readonly passwordHash: string | null
+  readonly data: Metadata
+  /** The provider's identity that came with it, if any. */
+  readonly identity?: { readonly provider: string; readonly providerId: string }
+}
+
+/** What whoever confirms says of their password. */
+export interface Confirming {
+  readonly password?: string | undefined
+  /** The program that confirms can ask for a password. */
+  readonly canAsk?: boolean | undefined
 }
 
 const columns = sql`
   id, user_id as "userId", kind, address, code_hash as "codeHash", code_attempts as "codeAttempts",
-  expires_at as "expiresAt"`
+  expires_at as "expiresAt", sign_up as "signUp"`
 
 export interface NewOneTimeToken {
   readonly id: string
@@ -35,19 +53,67 @@ export interface NewOneTimeToken {
   readonly codeHash: string
   readonly now: Date
   readonly expiresAt: Date
+  /** Undefined for a token that only proves the address. */
+  readonly signUp?: SignUpClaims | undefined
 }
 
-/** Replaces the token of the same kind and notes on the person when the mail went out. */
+/**
+ * Stores the token and notes on the person when the mail went out. It replaces the one of the same kind;
+ * sign-ups of several people for one address are kept side by side, the newest five.
+ */
 export async function putOneTimeToken(tx: Transaction, token: NewOneTimeToken): Promise<void> {
+  const { userId, kind, signUp } = token
+  if (kind === 'confirmation' || kind === 'sms')
+    await dropSuperseded(tx, { userId, kind, isBare: signUp === undefined })
+  const said = signUp === undefined ? null : JSON.stringify(signUp)
   await sql`
-    insert into auth.one_time_tokens (id, user_id, kind, address, link_hash, code_hash, created_at, expires_at)
-    values (${token.id}, ${token.userId}, ${token.kind}, ${token.address}, ${token.linkHash},
-      ${token.codeHash}, ${token.now}, ${token.expiresAt})
-    on conflict (user_id, kind) do update set id = excluded.id, address = excluded.address,
+    insert into auth.one_time_tokens
+      (id, user_id, kind, address, link_hash, code_hash, created_at, expires_at, sign_up)
+    values (${token.id}, ${userId}, ${kind}, ${token.address}, ${token.linkHash},
+      ${token.codeHash}, ${token.now}, ${token.expiresAt}, ${said}::jsonb)
+    on conflict (user_id, kind) where kind not in ('confirmation', 'sms')
+    do update set id = excluded.id, address = excluded.address,
       link_hash = excluded.link_hash, code_hash = excluded.code_hash, code_attempts = 0,
       created_at = excluded.created_at, expires_at = excluded.expires_at
   `.execute(tx)
-  await sql`update auth.users set ${sentAt(token.kind)} = ${token.now} where id = ${token.userId}`.execute(
+  await sql`update auth.users set ${sentAt(kind)} = ${token.now} where id = ${userId}`.execute(tx)
+}
+
+const maxSignUps = 5
+
+async function dropSuperseded(
+  tx: Transaction,
+  { userId, kind, isBare }: { userId: string; kind: TokenKind; isBare: boolean },
+): Promise<void> {
+  await sql`
+    delete from auth.one_time_tokens where id in (
+      select id from (
+        select id, sign_up, row_number() over (order by created_at desc, id desc) as place
+        from auth.one_time_tokens where user_id = ${userId} and kind = ${kind}
+      ) t where t.place >= ${maxSignUps} or (${isBare} and t.sign_up is null)
+    )
+  `.execute(tx)
+}
+
+/** What the sign-ups said whose letters or messages are waiting for an answer, the newest first. */
+export async function signUpsOf(
+  db: Queryable,
+  { userId, kind }: { userId: string; kind: 'confirmation' | 'sms' },
+): Promise<SignUpClaims[]> {
+  const found = await sql<{ signUp: SignUpClaims }>`
+    select sign_up as "signUp" from auth.one_time_tokens
+    where user_id = ${userId} and kind = ${kind} and sign_up is not null
+    order by created_at desc, id desc
+  `.execute(db)
+  return found.rows.map(({ signUp }) => signUp)
+}
+
+/** Forgets the letters sent so far: one with the same content takes their place. */
+export async function dropTokensOfKind(
+  tx: Transaction,
+  { userId, kind }: { userId: string; kind: 'confirmation' | 'sms' },
+): Promise<void> {
+  await sql`delete from auth.one_time_tokens where user_id = ${userId} and kind = ${kind}`.execute(
     tx,
   )
 }
@@ -67,6 +133,17 @@ export async function lockTokenByLink(
   const found = await sql<OneTimeToken>`
     select ${columns} from auth.one_time_tokens where link_hash = ${linkHash} for update
   `.execute(tx)
+  return found.rows[0]
+}
+
+/** Looks at the token of a link; it stays as it is. */
+export async function findTokenByLink(
+  db: Queryable,
+  linkHash: Buffer,
+): Promise<OneTimeToken | undefined> {
+  const found = await sql<OneTimeToken>`
+    select ${columns} from auth.one_time_tokens where link_hash = ${linkHash}
+  `.execute(db)
   return found.rows[0]
 }
 
@@ -112,7 +189,11 @@ export async function dropTokensOf(tx: Transaction, userId: string): Promise<voi
 
 /** What nobody can use any more; answers nothing, runs by the clock. */
 export async function sweepExpired(db: Queryable, now: Date): Promise<void> {
-  await sql`delete from auth.one_time_tokens where expires_at < ${now}`.execute(db)
+  // A sign-up outlives its letter: it can be sent again.
+  await sql`
+    delete from auth.one_time_tokens
+    where expires_at < ${now}::timestamptz - case when sign_up is null then interval '0' else interval '30 days' end
+  `.execute(db)
   await sql`delete from auth.used_captchas where expires_at < ${now}`.execute(db)
   await sql`delete from auth.flow_state where created_at < ${now}::timestamptz - interval '2 days'`.execute(
     db,

@@ -28,13 +28,6 @@ export async function confirmPhone(tx: Transaction, userId: string, now: Date): 
   `.execute(tx)
 }
 
-/** Whoever asked for a code instead of a password may not know the one that was set for the number. */
-export async function dropPassword(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await sql`
-    update auth.users set password_hash = null, updated_at = ${now} where id = ${userId}
-  `.execute(tx)
-}
-
 /** Remembers the wanted number; nobody has confirmed it yet. */
 export async function saveWantedPhone(tx: Transaction, change: PhoneChange): Promise<void> {
   await sql`

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await sql`update auth.users set banned_until = ${until}`.execute(service.platform.database)
 })
 
-async function newLink(): Promise<{ code: string; link: string }> {
+async function newLink(): Promise<{ code: string; call: string }> {
   await service.ask('/otp', { body: { email: known.email } })
   return service.mailTo(known.email)
 }
@@ -40,7 +40,7 @@ test('a code', async () => {
 })
 
 test('a link', async () => {
-  const { link } = await newLink()
+  const { call: link } = await newLink()
   const answer = await service.ask(link.replace('http://touchline.test/auth/v1', ''))
   expect(Object.fromEntries(fragmentOf(new URL(locationOf(answer))))).toEqual({
     error: 'access_denied',

@@ -57,7 +57,7 @@ test.each(['signup', 'recovery', 'magiclink'])(
   'who follows a link of kind %s is led to the page, and the link stays good',
   async (type) => {
     await service.ask('/otp', { body: { email: known.email } })
-    const { link } = await service.mailTo(known.email)
+    const { call: link } = await service.mailTo(known.email)
     const token = new URL(link).searchParams.get('token') ?? ''
     const [status, landed] = await landing(`/verify?token=${token}&type=${type}`)
     expect([status, landed.origin, landed.search]).toEqual([303, 'http://touchline.test', ''])

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { productionCost } from '#server/platform/hashing.ts'
+
 import { signedUpByPhone } from '../fixtures/phones.ts'
 import { known, unconfirmed } from '../fixtures/refusals.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
@@ -9,7 +11,7 @@ const number = '34600800001'
 
 let service: TestAuth
 beforeAll(async () => {
-  service = await testAuth({ AUTH_MAIL_FREQUENCY_SECONDS: '0', AUTH_PHONE: 'on' })
+  service = await testAuth({ AUTH_MAIL_FREQUENCY_SECONDS: '0', AUTH_PHONE: 'on' }, productionCost)
   await service.signedUp(known)
   await service.browser().signUp(unconfirmed)
   await signedUpByPhone(service, { phone: number, password })

@@ -2,48 +2,68 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import type { Bearer } from '../commands/change-user.ts'
-import { challengeFactor, enrollFactor, removeFactor } from '../commands/factors.ts'
-import { limitAddress } from '../commands/limits.ts'
+import {
+  challengeFactor,
+  enrollFactor,
+  removeFactor,
+  type FactorWish,
+} from '../commands/factors.ts'
 import { makeRecoveryCodes } from '../commands/recovery-codes.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
 import { takeSecondStep } from '../commands/second-step.ts'
 import { countRecoveryCodes } from '../queries/recovery-codes.ts'
 import { requireBearer } from './bearer.ts'
 import { bodyOf, word } from './input.ts'
-import { visitOf, type Part } from './part.ts'
+import { countedBefore, visitOf, type Part } from './part.ts'
 import { answerSession } from './session-answer.ts'
 
-const enrollBody = z.object({ factor_type: word, friendly_name: word, issuer: word })
+const enrollBody = z.object({
+  factor_type: word,
+  friendly_name: word,
+  issuer: word,
+  current_password: z
+    .string()
+    .nullish()
+    .transform((password) => password ?? undefined),
+  nonce: word,
+})
 const verifyBody = z.object({ code: word, challenge_id: z.uuid().nullish() })
 
 /** Second factors: begin, ask for a code, take it, end; and the codes for the day the phone is lost. */
 export function factorRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/factors', async (request) => {
     const bearer = await requirePerson(request, part)
-    const { name, issuer } = wishIn(request, part)
-    const factor = await enrollFactor(visitOf(request, part), bearer, { name, issuer })
+    const wish = wishIn(request, part)
+    const { name } = wish
+    const factor = await enrollFactor(visitOf(request, part), bearer, wish)
     const { id, qrCode: qr_code, secret, uri } = factor
     return { id, type: 'totp', friendly_name: name, totp: { qr_code, secret, uri } }
   })
 
-  auth.post('/factors/:id/challenge', async (request) => {
-    const visit = visitOf(request, part)
-    await limitAddress(visit, 'mfa', 'factor_challenge')
-    const bearer = await requirePerson(request, part)
-    const { id, expiresAt } = await challengeFactor(visit, bearer, factorIdOf(request))
-    return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
-  })
+  auth.post(
+    '/factors/:id/challenge',
+    countedBefore(part, 'mfa', 'factor_challenge'),
+    async (request) => {
+      const visit = visitOf(request, part)
+      const bearer = await requirePerson(request, part)
+      const { id, expiresAt } = await challengeFactor(visit, bearer, factorIdOf(request))
+      return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
+    },
+  )
 
-  auth.post('/factors/:id/verify', async (request, reply) => {
-    const visit = visitOf(request, part)
-    await limitAddress(visit, 'mfa', 'factor_verify')
-    const bearer = await requirePerson(request, part)
-    const factorId = factorIdOf(request)
-    const { code, challenge_id: challengeId } = bodyOf(verifyBody, request.body)
-    if (code === '') throw invalid('Code needs to be non-empty')
-    const answer = { factorId, challengeId: challengeId ?? undefined, code }
-    return answerSession(reply, visit, await takeSecondStep(visit, bearer, answer))
-  })
+  auth.post(
+    '/factors/:id/verify',
+    countedBefore(part, 'mfa', 'factor_verify'),
+    async (request, reply) => {
+      const visit = visitOf(request, part)
+      const bearer = await requirePerson(request, part)
+      const factorId = factorIdOf(request)
+      const { code, challenge_id: challengeId } = bodyOf(verifyBody, request.body)
+      if (code === '') throw invalid('Code needs to be non-empty')
+      const answer = { factorId, challengeId: challengeId ?? undefined, code }
+      return answerSession(reply, visit, await takeSecondStep(visit, bearer, answer))
+    },
+  )
 
   auth.delete('/factors/:id', async (request) => {
     const bearer = await requirePerson(request, part)
@@ -52,12 +72,15 @@ export function factorRoutes(auth: FastifyInstance, part: Part): void {
     return { id }
   })
 
-  auth.post('/factors/recovery-codes', async (request) => {
-    const visit = visitOf(request, part)
-    await limitAddress(visit, 'mfa', 'recovery_codes')
-    const codes = await makeRecoveryCodes(visit, await requirePerson(request, part))
-    return { type: 'recovery_code', total: codes.length, remaining: codes.length, codes }
-  })
+  auth.post(
+    '/factors/recovery-codes',
+    countedBefore(part, 'mfa', 'recovery_codes'),
+    async (request) => {
+      const visit = visitOf(request, part)
+      const codes = await makeRecoveryCodes(visit, await requirePerson(request, part))
+      return { type: 'recovery_code', total: codes.length, remaining: codes.length, codes }
+    },
+  )
 
   auth.get('/factors/recovery-codes', async (request) => {
     const { user } = await requirePerson(request, part)
@@ -79,7 +102,7 @@ async function requirePerson(request: FastifyRequest, part: Part): Promise<Beare
 /** Names and issuers end up in a picture with room for so much. */
 const longestName = 64
 
-function wishIn(request: FastifyRequest, { platform }: Part): { name: string; issuer: string } {
+function wishIn(request: FastifyRequest, { platform }: Part): FactorWish {
   const body = bodyOf(enrollBody, request.body)
   const { factor_type: type, friendly_name: name } = body
   if (type === 'phone')
@@ -91,7 +114,8 @@ function wishIn(request: FastifyRequest, { platform }: Part): { name: string; is
   const issuer = body.issuer === '' ? new URL(platform.config.auth.siteUrl).host : body.issuer
   if (!isName(name)) throw invalid('friendly_name has to be a line of at most 64 characters')
   if (!isName(issuer)) throw invalid('issuer has to be a line of at most 64 characters')
-  return { name, issuer }
+  const proof = { currentPassword: body.current_password, nonce: body.nonce }
+  return { name, issuer, proof }
 }
 
 function isName(text: string): boolean {

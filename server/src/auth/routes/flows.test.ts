@@ -54,7 +54,7 @@ describe('sign-in by link', () => {
     ] as const) {
       const browser = service.browser('pkce')
       await browser.resetPasswordForEmail(known.email)
-      const { link } = await service.mailTo(known.email)
+      const { call: link } = await service.mailTo(known.email)
       later(3500)
       const landed = new URL((await service.ask(pathOf(link))).headers.get('location') ?? '')
       later(wait)
@@ -77,7 +77,7 @@ describe('sign-in by link', () => {
     await service.browser('pkce').resetPasswordForEmail(known.email)
     expect(await codes()).toEqual([{ auth_code_hash: null }])
 
-    const { link } = await service.mailTo(known.email)
+    const { call: link } = await service.mailTo(known.email)
     const landed = new URL((await service.ask(pathOf(link))).headers.get('location') ?? '')
     const code = landed.searchParams.get('code') ?? ''
     expect(await codes()).toEqual([{ auth_code_hash: createHash('sha256').update(code).digest() }])
@@ -91,8 +91,8 @@ describe('an address that is changed', () => {
     await browser.updateUser({ email: 'moved@club.test' })
     const before = await service.mailTo('moved@club.test')
     await browser.resend({ type: 'email_change', email: known.email })
-    const { link } = await service.mailTo('moved@club.test')
-    expect((await service.ask(pathOf(before.link))).headers.get('location')).toContain(
+    const { call: link } = await service.mailTo('moved@club.test')
+    expect((await service.ask(pathOf(before.call))).headers.get('location')).toContain(
       'otp_expired',
     )
 

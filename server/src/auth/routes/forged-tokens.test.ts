@@ -116,7 +116,7 @@ describe('not signed by our key:', () => {
 test('tokens of other kinds open no session', async () => {
   const { data } = await service.browser().signInWithPassword(known)
   await service.ask('/recover', { body: { email: known.email } })
-  const { link, code } = await service.mailTo(known.email)
+  const { call: link, code } = await service.mailTo(known.email)
   const ofLink = new URL(link).searchParams.get('token') ?? ''
   for (const token of [data.session?.refresh_token ?? '', ofLink, code])
     expect(await speaksFor(token)).toEqual(refused)

@@ -214,7 +214,7 @@ test('an unverified address comes in after its mail was answered, not before', a
   const mail = await google.service.mailTo('luis@club.test')
   expect(mail.kind).toBe('auth.signup')
   expect(
-    fragmentOf(new URL(locationOf(await google.open(mail.link)))).get('access_token'),
+    fragmentOf(new URL(locationOf(await google.open(mail.call)))).get('access_token'),
   ).not.toBe(null)
   const again = await google.walk(start, luis.sub)
   expect(fragmentOf(again).get('access_token')).not.toBe(null)

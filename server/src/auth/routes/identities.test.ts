@@ -172,7 +172,7 @@ describe('unlinking', () => {
   test('of the identity that gave the address takes the other one, and voids what is on its way', async () => {
     const { browser, own, theirs } = await withBoth('ida@club.test', '12')
     await google.service.ask('/recover', { body: { email: 'ida@club.test' } })
-    const { link: voided } = await google.service.mailTo('ida@club.test')
+    const { call: voided } = await google.service.mailTo('ida@club.test')
     expect((await browser.unlinkIdentity(own)).error).toBeNull()
     const user = (await browser.getUser()).data.user
     expect(user).toMatchObject({

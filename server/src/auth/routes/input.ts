@@ -2,23 +2,29 @@ import { pkceOf, type Pkce } from '@touchline/domain/auth/pkce'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-import { invalid, Refusal } from '../commands/refusals.ts'
+import { requireFitting, smallShape } from '#server/platform/http/body-limits.ts'
 
-const mebibyte = 1_048_576
+import { invalid, Refusal } from '../commands/refusals.ts'
 
 /** Bodies are JSON whatever their type says; none at all is an empty object. */
 export function readJson(auth: FastifyInstance): void {
   const parse = auth.getDefaultJsonParser('remove', 'remove')
   auth.removeAllContentTypeParsers()
-  auth.addContentTypeParser(
-    '*',
-    { parseAs: 'string', bodyLimit: mebibyte },
-    (request, body, done) => {
-      const text = typeof body === 'string' ? body : body.toString()
-      if (text.trim() === '') done(null, {})
-      else void parse(request, text, done)
-    },
-  )
+  auth.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
+    const text = typeof body === 'string' ? body : body.toString()
+    if (text.trim() === '') done(null, {})
+    else if (fits(text)) void parse(request, text, done)
+    else done(new Refusal('bad_json', 'Could not parse request body as JSON'))
+  })
+}
+
+function fits(text: string): boolean {
+  try {
+    requireFitting(text, smallShape)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A word of the protocol: absent, null and empty are the same. */
@@ -26,6 +32,12 @@ export const word = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
+
+/** Absent and null are no. */
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
 
 /** A field whose absence means "leave it as it is". */
 export const optionalWord = z

@@ -38,7 +38,7 @@ test('somebody signs up, follows the link of the mail and signs in', async () =>
 
   const mail = await service.mailTo('ana@club.test')
   expect(mail.subject).toBe('Confirma tu correo electrónico')
-  const landed = await click(mail.link)
+  const landed = await click(mail.call)
   expect(landed.pathname).toBe('/dashboard')
   const fragment = new URLSearchParams(landed.hash.slice(1))
   expect(fragment.get('type')).toBe('signup')
@@ -53,7 +53,7 @@ test('somebody signs up, follows the link of the mail and signs in', async () =>
   expect(signedIn.data.session?.expires_in).toBe(3600)
   expect(signedIn.data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
 
-  const again = await click(mail.link)
+  const again = await click(mail.call)
   expect(new URLSearchParams(again.hash.slice(1)).get('error_code')).toBe('otp_expired')
 })
 
@@ -83,7 +83,7 @@ test('the six digits of the mail do the same as its link', async () => {
 test('in the PKCE flow the link answers a code that only the asking browser can use', async () => {
   const browser = service.browser('pkce')
   await browser.signUp({ email: 'eva@club.test', password })
-  const { link } = await service.mailTo('eva@club.test')
+  const { call: link } = await service.mailTo('eva@club.test')
   const landed = await click(link)
   const code = landed.searchParams.get('code') ?? ''
   expect(landed.hash).toBe('')
@@ -107,7 +107,7 @@ test('a forgotten password is replaced by the link, and all other sessions end',
   await browser.resetPasswordForEmail('ana@club.test', {
     redirectTo: 'http://touchline.test/update-profile',
   })
-  const landed = await click((await service.mailTo('ana@club.test')).link)
+  const landed = await click((await service.mailTo('ana@club.test')).call)
   expect(landed.pathname).toBe('/update-profile')
   const fragment = new URLSearchParams(landed.hash.slice(1))
   await browser.setSession({
@@ -146,9 +146,9 @@ test('an address changes when both sides agreed', async () => {
   const asked = await browser.updateUser({ email: 'luis@new.test' })
   expect(asked.data.user).toMatchObject({ email: 'luis@club.test', new_email: 'luis@new.test' })
 
-  const first = await click((await service.mailTo('luis@new.test')).link)
+  const first = await click((await service.mailTo('luis@new.test')).call)
   expect(first.hash).toContain('message=Confirmation+link+accepted')
-  const second = await click((await service.mailTo('luis@club.test')).link)
+  const second = await click((await service.mailTo('luis@club.test')).call)
   expect(second.hash).toContain('access_token=')
   expect((await browser.getUser()).data.user?.email).toBe('luis@new.test')
 })

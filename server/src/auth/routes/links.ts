@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 import { passCaptcha } from '../commands/captcha.ts'
-import { limitAddress } from '../commands/limits.ts'
 import { recover, resendConfirmation, resendEmailChange, sendMagicLink } from '../commands/links.ts'
 import { resendPhoneChange, resendSms, textCode } from '../commands/phones.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
 import { requireChannel, requirePhones } from '../commands/texts.ts'
 import type { Visit } from '../commands/visit.ts'
 import { bodyOf, captcha, challengeFields, metadata, requirePkce, word } from './input.ts'
-import { visitOf, type Part } from './part.ts'
+import { countedBefore, visitOf, type Part } from './part.ts'
 
 const recoverBody = z.object({ email: word, gotrue_meta_security: captcha, ...challengeFields })
 const resendBody = z.object({ type: word, phone: word, ...recoverBody.shape })
@@ -27,9 +26,8 @@ type OtpBody = z.output<typeof otpBody>
 
 /** POST /recover, /resend, /otp and /magiclink: everything that sends a link or a code. */
 export function linkRoutes(auth: FastifyInstance, part: Part): void {
-  auth.post('/recover', async (request) => {
+  auth.post('/recover', countedBefore(part, 'mails', 'recover'), async (request) => {
     const visit = visitOf(request, part)
-    await limitAddress(visit, 'mails', 'recover')
     const body = bodyOf(recoverBody, request.body)
     await passCaptcha(visit, body.gotrue_meta_security)
     if (body.email === '') throw invalid('Password recovery requires an email')
@@ -37,26 +35,23 @@ export function linkRoutes(auth: FastifyInstance, part: Part): void {
     return {}
   })
 
-  auth.post('/resend', async (request) => {
+  auth.post('/resend', countedBefore(part, 'mails', 'resend'), async (request) => {
     const visit = visitOf(request, part)
-    await limitAddress(visit, 'mails', 'resend')
     const body = bodyOf(resendBody, request.body)
     await passCaptcha(visit, body.gotrue_meta_security)
     await resend(visit, body)
     return {}
   })
 
-  auth.post('/otp', async (request) => {
+  auth.post('/otp', countedBefore(part, 'mails', 'otp'), async (request) => {
     const visit = visitOf(request, part)
-    await limitAddress(visit, 'mails', 'otp')
     const body = bodyOf(otpBody, request.body)
     await passCaptcha(visit, body.gotrue_meta_security)
     return sendOtp(visit, body)
   })
 
-  auth.post('/magiclink', async (request) => {
+  auth.post('/magiclink', countedBefore(part, 'mails', 'otp'), async (request) => {
     const visit = visitOf(request, part)
-    await limitAddress(visit, 'mails', 'otp')
     const body = bodyOf(otpBody, request.body)
     await passCaptcha(visit, body.gotrue_meta_security)
     if (body.email === '')

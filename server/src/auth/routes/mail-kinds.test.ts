@@ -19,11 +19,11 @@ const subjects = {
     'Your confirmation code',
   ],
   fr: [
-    'Confirme ton adresse e-mail',
-    'Ton lien de connexion',
-    'Réinitialise ton mot de passe',
-    'Confirme le changement d’adresse e-mail',
-    'Ton code de confirmation',
+    'Confirmez votre adresse e-mail',
+    'Votre lien de connexion',
+    'Réinitialisez votre mot de passe',
+    'Confirmez le changement d’adresse e-mail',
+    'Votre code de confirmation',
   ],
   de: [
     'Bestätige deine E-Mail-Adresse',

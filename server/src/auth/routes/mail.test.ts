@@ -45,7 +45,7 @@ afterAll(async () => {
 
 test.each([
   ['en', 'Confirm your email address'],
-  ['fr-CA,fr;q=0.9', 'Confirme ton adresse e-mail'],
+  ['fr-CA,fr;q=0.9', 'Confirmez votre adresse e-mail'],
   ['de-AT', 'Bestätige deine E-Mail-Adresse'],
   ['es', 'Confirma tu correo electrónico'],
   ['pt', 'Confirm your email address'],

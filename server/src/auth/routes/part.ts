@@ -8,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import type { Access } from '../commands/access.ts'
 import type { Keys } from '../commands/keys.ts'
+import { limitAddress, type LimitClass } from '../commands/limits.ts'
 import type { Provider } from '../commands/provider.ts'
 import type { Visit } from '../commands/visit.ts'
 
@@ -30,6 +31,13 @@ export function visitOf(request: FastifyRequest, { platform, keys }: Part): Visi
     userAgent: headers['user-agent']?.slice(0, 500),
     language: bestLanguage(wantedLanguages(headers['accept-language'])),
     redirectTo: redirectOf(request, platform),
+  }
+}
+
+/** Counts a try of the network before its body is read. */
+export function countedBefore(part: Part, limit: LimitClass, endpoint: string) {
+  return {
+    onRequest: (request: FastifyRequest) => limitAddress(visitOf(request, part), limit, endpoint),
   }
 }
 

@@ -2,7 +2,8 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
-import { hashSecret } from '../commands/secrets.ts'
+import { productionCost } from '#server/platform/hashing.ts'
+
 import { known } from '../fixtures/refusals.ts'
 import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
 
@@ -10,7 +11,7 @@ let service: TestAuth
 let token: string
 
 beforeAll(async () => {
-  service = await testAuth({ AUTH_MAIL_FREQUENCY_SECONDS: '0' })
+  service = await testAuth({ AUTH_MAIL_FREQUENCY_SECONDS: '0' }, productionCost)
   token = await service.signedUp(known)
 })
 
@@ -72,7 +73,7 @@ test('a right password that has become too weak signs in, and the answer says so
   await service.signedUp({ ...person, password: 'a good password' })
   await service.platform.database
     .updateTable('auth.users')
-    .set({ password_hash: await hashSecret(person.password) })
+    .set({ password_hash: await service.platform.hashing.hash(person.password) })
     .where('email', '=', person.email)
     .execute()
 

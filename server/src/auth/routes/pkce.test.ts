@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Follows the newest link to somebody, to the page it leads to. */
 async function follow(email: string): Promise<URL> {
-  const { link } = await service.mailTo(email)
+  const { call: link } = await service.mailTo(email)
   return new URL(locationOf(await service.ask(link.replace('http://touchline.test/auth/v1', ''))))
 }
 
@@ -40,7 +40,7 @@ describe('a code from a link', () => {
     ['/recover', { email: known.email }, 'recovery'],
   ])('of %s with %j is a session begun by %s, once', async (path, body, method) => {
     await service.ask(path, { body: { ...body, ...pkce } })
-    expect((await service.mailTo(body.email)).link).toContain('token=pkce_')
+    expect((await service.mailTo(body.email)).call).toContain('token=pkce_')
     const landed = await follow(body.email)
     expect([[...landed.searchParams.keys()], landed.hash]).toEqual([['code'], ''])
 

@@ -8,6 +8,7 @@ import { closedRoutes } from './closed.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { readJson } from './input.ts'
 import { linkRoutes } from './links.ts'
+import { countNetworks } from './network-pace.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import type { Part } from './part.ts'
 import { signUpRoutes } from './sign-up.ts'
@@ -21,6 +22,7 @@ export function protocolRoutes(app: FastifyInstance, part: Part): void {
       readJson(auth)
       crossOrigin(auth, part.platform)
       answerErrors(auth, part.platform)
+      countNetworks(auth, part.platform)
       for (const routes of groups) routes(auth, part)
     },
     { prefix: '/auth/v1' },

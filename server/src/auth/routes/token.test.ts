@@ -84,7 +84,7 @@ test('an older one after the window ends the session for all who hold a copy, an
 test('neither tokens nor codes nor passwords lie readable in the database', async () => {
   await next(first)
   await service.ask('/recover', { body: { email: known.email } })
-  const { code, link } = await service.mailTo(known.email)
+  const { code, call: link } = await service.mailTo(known.email)
   const secret = new URL(link).searchParams.get('token') ?? 'none'
   const dump = await Promise.all(
     (['auth.users', 'auth.sessions', 'auth.refresh_tokens', 'auth.one_time_tokens'] as const).map(

@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 import { passCaptcha, passCaptchaToSignIn } from '../commands/captcha.ts'
 import { exchangeCode } from '../commands/exchange.ts'
-import { limitAddress } from '../commands/limits.ts'
 import { refreshSession } from '../commands/refresh.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
 import type { Grant } from '../commands/sessions.ts'
@@ -12,7 +11,7 @@ import { requirePhones } from '../commands/texts.ts'
 import type { Visit } from '../commands/visit.ts'
 import { byIdToken } from './id-token.ts'
 import { bodyOf, captcha, word } from './input.ts'
-import { queryOf, visitOf, type Part } from './part.ts'
+import { countedBefore, queryOf, visitOf, type Part } from './part.ts'
 import { answerSession, type Answered } from './session-answer.ts'
 
 const passwordBody = z.object({
@@ -26,9 +25,8 @@ const refreshBody = z.object({ refresh_token: word })
 
 /** POST /token?grant_type=password|pkce|refresh_token|id_token */
 export function tokenRoutes(auth: FastifyInstance, part: Part): void {
-  auth.post('/token', async (request, reply) => {
+  auth.post('/token', countedBefore(part, 'tokens', 'token'), async (request, reply) => {
     const visit = visitOf(request, part)
-    await limitAddress(visit, 'tokens', 'token')
     const grantType = queryOf(request, 'grant_type')
     const grant: Answered =
       grantType === 'id_token'

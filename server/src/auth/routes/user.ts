@@ -3,14 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 import { changeUser } from '../commands/change-user.ts'
-import { limitAddress } from '../commands/limits.ts'
 import { publicUser } from '../commands/public-user.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
 import { requireChannel, requirePhones } from '../commands/texts.ts'
 import { identitiesOf } from '../queries/users.ts'
 import { requireBearer } from './bearer.ts'
 import { bodyOf, challengeFields, metadata, optionalWord, requirePkce, word } from './input.ts'
-import { visitOf, type Part } from './part.ts'
+import { countedBefore, visitOf, type Part } from './part.ts'
 
 const userBody = z.object({
   email: word,
@@ -34,9 +33,8 @@ export function userRoutes(auth: FastifyInstance, part: Part): void {
     return publicUser(user, await identitiesOf(part.platform.database, user.id))
   })
 
-  auth.put('/user', async (request) => {
+  auth.put('/user', countedBefore(part, 'user', 'user'), async (request) => {
     const visit = visitOf(request, part)
-    await limitAddress(visit, 'user', 'user')
     const bearer = await requireBearer(request, part)
     const body = bodyOf(userBody, request.body)
     if (body.app_metadata !== undefined && body.app_metadata !== null)

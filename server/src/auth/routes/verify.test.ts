@@ -44,8 +44,8 @@ test('looking at a link takes nothing, and links come from the configured addres
     body: { email: known.email },
     headers: { 'x-forwarded-host': 'evil.test', referer: 'http://evil.test/' },
   })
-  const { link } = await service.mailTo(known.email)
-  expect(link).toContain('http://touchline.test/auth/v1/verify?token=')
+  const { call: link, link: page } = await service.mailTo(known.email)
+  expect(page).toContain('http://touchline.test/confirm?token=')
   expect(link).not.toContain('evil')
   const path = link.replace('http://touchline.test/auth/v1', '')
   expect((await service.ask(path, { method: 'HEAD' })).status).toBe(200)
@@ -55,12 +55,12 @@ test('looking at a link takes nothing, and links come from the configured addres
 
 test('a reset link ends after an hour, and when another one was asked for', async () => {
   await service.ask('/recover', { body: { email: known.email } })
-  const first = (await service.mailTo(known.email)).link.replace(
+  const first = (await service.mailTo(known.email)).call.replace(
     'http://touchline.test/auth/v1',
     '',
   )
   await service.ask('/recover', { body: { email: known.email } })
-  const second = (await service.mailTo(known.email)).link.replace(
+  const second = (await service.mailTo(known.email)).call.replace(
     'http://touchline.test/auth/v1',
     '',
   )
@@ -74,7 +74,7 @@ test('a reset link ends after an hour, and when another one was asked for', asyn
 
 test('after six wrong codes the digits are void and the link still works', async () => {
   await service.ask('/otp', { body: { email: known.email } })
-  const { code, link } = await service.mailTo(known.email)
+  const { code, call: link } = await service.mailTo(known.email)
   const wrong = code === '111111' ? '222222' : '111111'
   for (let guess = 0; guess < 6; guess += 1)
     await service.ask('/verify', { body: { type: 'email', email: known.email, token: wrong } })

@@ -11,11 +11,12 @@ import {
 } from '../commands/confirm.ts'
 import { limitAddress } from '../commands/limits.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
-import { sessionBody } from '../commands/sessions.ts'
+import { sessionLanding } from '../commands/session-landing.ts'
 import type { Visit } from '../commands/visit.ts'
+import type { Confirming } from '../queries/one-time-tokens.ts'
 import { refusalFor } from './answer.ts'
-import { bodyOf, word } from './input.ts'
-import { queryOf, visitOf, type Part } from './part.ts'
+import { bodyOf, flag, word } from './input.ts'
+import { countedBefore, queryOf, visitOf, type Part } from './part.ts'
 import { answerSession } from './session-answer.ts'
 
 const halfway = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
@@ -27,14 +28,17 @@ const verifyBody = z.object({
   email: word,
   phone: word,
   redirect_to: word,
+  /** Beyond the protocol: what whoever confirms a sign-up says their password is. */
+  password: word,
+  /** The caller can ask for a password where several sign-ups wait for the address. */
+  can_ask_password: flag,
 })
 type VerifyBody = z.output<typeof verifyBody>
 
 /** POST /verify takes a code or a token, GET /verify is the link of a mail. */
 export function verifyRoutes(auth: FastifyInstance, part: Part): void {
-  auth.post('/verify', async (request, reply) => {
+  auth.post('/verify', countedBefore(part, 'verify', 'verify'), async (request, reply) => {
     const visit = visitOf(request, part)
-    await limitAddress(visit, 'verify', 'verify')
     const confirmed = await confirm(visit, bodyOf(verifyBody, request.body))
     if (confirmed.kind === 'half') return { msg: halfway, code: '200' }
     if (confirmed.kind === 'auth_code') throw new Error('a code is for browsers')
@@ -44,7 +48,7 @@ export function verifyRoutes(auth: FastifyInstance, part: Part): void {
   auth.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const visit = visitOf(request, part)
     await limitAddress(visit, 'verify', 'verify')
-    return followLink(visit, request, reply)
+    return followLink(visit, { request, reply })
   })
   // Mail scanners look before people click: looking takes nothing.
   auth.head('/verify', async (_request, reply) => reply.status(200).send())
@@ -52,12 +56,18 @@ export function verifyRoutes(auth: FastifyInstance, part: Part): void {
 
 function confirm(visit: Visit, body: VerifyBody): Promise<Confirmed> {
   const { token, token_hash: tokenHash, email } = body
+  const said = saidIn(body)
   requireOneSecret(body)
   if (isTextType(body.type)) return confirmText(visit, { ...body, type: body.type })
   const type = requireType(body.type)
-  if (tokenHash !== '') return takeLink(visit, { token: tokenHash, type, answer: 'to_caller' })
+  if (tokenHash !== '')
+    return takeLink(visit, { ...said, token: tokenHash, type, answer: 'to_caller' })
   if (email === '') throw invalid('Invalid sms verification type')
-  return takeCode(visit, { email, code: token, type })
+  return takeCode(visit, { ...said, email, code: token, type })
+}
+
+function saidIn({ password, can_ask_password: canAsk }: VerifyBody): Confirming {
+  return password === '' ? { canAsk } : { password }
 }
 
 /** A code with its address, or the token of a link alone. */
@@ -81,7 +91,10 @@ async function confirmText(
   const { token, email, phone, type } = body
   if (token === '') throw new Refusal('otp_expired', 'Email link is invalid or has expired')
   if (email !== '') throw new Refusal('otp_expired', 'Token has expired or is invalid')
-  return { kind: 'session', grant: await takeTextCode(visit, { phone, code: token, type }) }
+  return {
+    kind: 'session',
+    grant: await takeTextCode(visit, { ...saidIn(body), phone, code: token, type }),
+  }
 }
 
 function requireType(type: string): LinkType {
@@ -89,10 +102,16 @@ function requireType(type: string): LinkType {
   return type
 }
 
-async function followLink(
+interface Following {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly password?: string
+}
+
+/** Spends the link in the address and leads on; with a password where a sign-up is one of several. */
+export async function followLink(
   visit: Visit,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, ...said }: Following,
 ): Promise<FastifyReply> {
   const token = queryOf(request, 'token') ?? ''
   const type = queryOf(request, 'type') ?? ''
@@ -103,6 +122,7 @@ async function followLink(
   const inPkce = token.startsWith('pkce_')
   try {
     const confirmed = await takeLink(visit, {
+      ...said,
       token,
       type: requireType(type),
       answer: 'in_browser',
@@ -126,19 +146,7 @@ async function landing(
     if (inPkce) url.searchParams.set('message', halfway)
     url.hash = new URLSearchParams({ message: halfway, sb: '' }).toString()
   } else {
-    const { access_token, expires_at, expires_in, refresh_token } = await sessionBody(
-      visit,
-      confirmed.grant,
-    )
-    url.hash = new URLSearchParams({
-      access_token,
-      expires_at: String(expires_at),
-      expires_in: String(expires_in),
-      refresh_token,
-      sb: '',
-      token_type: 'bearer',
-      type,
-    }).toString()
+    url.hash = await sessionLanding(visit, confirmed.grant, type)
   }
   return url.href
 }

@@ -3,6 +3,9 @@ import {
   consentKinds,
   consentState,
   consentTextVersion,
+  countingAnswer,
+  countingState,
+  disagreement,
   isAskedEachSeason,
   newestAnswer,
   type ConsentKind,
@@ -12,6 +15,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
 
 import type { MemberKey } from '../queries.ts'
 import { requireChild } from '../queries/child.ts'
@@ -31,7 +35,7 @@ export async function readConsents(
   if (!maySeeConsents(actor, child)) throw new AppError('not_found')
 
   const given = await consentsOf(db, key)
-  const answers = { given, seasonStart: child.seasonStart }
+  const answers = { given, seasonStart: child.seasonStart, readerId: actor.accountId }
   const seen = maySeeLooks(actor, child)
     ? consentKinds.map((kind) => answered(kind, answers))
     : forStaff(
@@ -74,6 +78,7 @@ export async function answerConsent(
   await tellWithdrawal(tx, actor.accountId, answer)
   await saveConsent(tx, { ...answer, ...given })
   await announceChild(tx, { name: 'children.consent_changed', teamId, memberId })
+  await announceGuardianDeed(tx, actor, { memberIds: [memberId] })
   return readConsents(tx, { actor, now }, answer)
 }
 
@@ -84,7 +89,7 @@ async function tellWithdrawal(
   { kind, state, teamId, memberId }: MemberKey & ConsentWish,
 ): Promise<void> {
   if (state === 'yes') return
-  const before = newestAnswer(await consentsOf(tx, { teamId, memberId }), kind)
+  const before = countingAnswer(await consentsOf(tx, { teamId, memberId }), kind)
   if (before?.state !== 'yes') return
   await announceWithdrawal(tx, { teamId, memberId, consent: kind, actorId })
 }
@@ -92,17 +97,28 @@ async function tellWithdrawal(
 interface Answers {
   readonly given: readonly ConsentRow[]
   readonly seasonStart: Date | undefined
+  readonly readerId: string
 }
 
-function answered(kind: ConsentKind, { given, seasonStart }: Answers): Consent {
-  const newest = newestAnswer(given, kind)
-  const state = consentState(newest, seasonStart)
+function answered(kind: ConsentKind, { given, seasonStart, readerId }: Answers): Consent {
+  const counting = countingAnswer(given, kind)
+  const state = countingState(given, kind, seasonStart)
+  const mine = newestAnswer(
+    given.filter(({ giverId }) => giverId === readerId),
+    kind,
+  )
+  const own = consentState(mine, seasonStart)
   const history = given.filter((answer) => answer.kind === kind).toReversed()
   return {
     kind,
     state,
-    ...(newest !== undefined && state !== 'unanswered' ? giverOf(newest) : nobody),
-    isAskedAgain: newest !== undefined && state === 'unanswered',
+    ...(counting !== undefined && state !== 'unanswered' ? giverOf(counting) : nobody),
+    own: own === 'unanswered' ? null : own,
+    disagreement: disagreement(given, kind).map((answer) => ({
+      ...giverOf(answer),
+      state: answer.state,
+    })),
+    isAskedAgain: counting !== undefined && state === 'unanswered',
     history: history.map((answer) => ({
       ...giverOf(answer),
       state: answer.state,
@@ -113,14 +129,16 @@ function answered(kind: ConsentKind, { given, seasonStart }: Answers): Consent {
   }
 }
 
-/** Staff learns what counts and no more: an order that nobody may be shown looks like a plain no. */
+/** Staff learns what counts, and who disagrees: an order that nobody may be shown looks like a plain no. */
 function forStaff(consents: readonly Consent[], isNeverShown: boolean): Consent[] {
-  return consents.map(({ kind, state, isAskedAgain }) => {
+  return consents.map(({ kind, state, isAskedAgain, disagreement: said }) => {
     const isNo = isNeverShown && isAskedEachSeason(kind)
     return {
       kind,
       state: isNo ? 'no' : state,
       ...nobody,
+      own: null,
+      disagreement: said,
       isAskedAgain: !isNo && isAskedAgain,
       history: [],
     }

@@ -1,16 +1,21 @@
 import type {
   Emergency,
+  EmergencyNotes,
+  EmergencyNumbers,
   HealthFields,
   HealthPage,
 } from '@touchline/contract/children/shapes/health'
 import {
   mayEraseHealth,
   mayGiveConsent,
+  mayReadHealth,
   mayWriteHealth,
 } from '@touchline/domain/children/permissions'
+import { maySeePrivate } from '@touchline/domain/members/permissions'
+import { isStaff } from '@touchline/domain/teams/actor'
 
 import { lockMember } from '#server/members/queries/members.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import type { MemberKey } from '../queries.ts'
@@ -22,6 +27,7 @@ import {
   saveHealthRecord,
   type HealthRecord,
 } from '../queries/health.ts'
+import { findNumbersOfTeam, findPeopleToCall } from '../queries/people-to-call.ts'
 import type { Asking } from './asking.ts'
 import { healthConsentOf, look } from './look.ts'
 import { announceToFamily } from './news.ts'
@@ -42,16 +48,41 @@ export async function readHealth(
   }
 }
 
-/** What somebody beside an injured child needs: whom to call, and what to know. */
+/**
+ * What somebody beside an injured child needs: the numbers anyone of the staff may call anyway, and the
+ * medical notes where there is consent.
+ */
 export async function readEmergency(
   tx: Transaction,
   asking: Asking,
   { teamId, memberId }: MemberKey,
 ): Promise<Emergency> {
-  await look(tx, asking, { teamId, memberId, what: 'emergency' })
-  const record = await findHealth(tx, { teamId, memberId })
+  const key = { teamId, memberId }
+  const child = await requireChild(tx, key, asking.now)
+  if (child.isArchived) throw new AppError('not_found')
+  if (!maySeePrivate(asking.actor, memberId)) throw new AppError('not_allowed')
+  const people = await findPeopleToCall(tx, asking.actor, memberId)
+  const consent = await healthConsentOf(tx, key)
+  const notes = mayReadHealth(asking.actor, child, consent)
+    ? await readNotes(tx, asking, key)
+    : null
+  return { memberId, people, notes }
+}
+
+/** The numbers of everyone in the team, for whoever runs an event. */
+export async function readEmergencyNumbers(
+  db: Queryable,
+  { actor }: Asking,
+): Promise<EmergencyNumbers> {
+  if (!isStaff(actor)) throw new AppError('not_allowed')
+  const members = await findNumbersOfTeam(db, actor)
+  return { members: members.filter(({ memberId }) => maySeePrivate(actor, memberId)) }
+}
+
+async function readNotes(tx: Transaction, asking: Asking, key: MemberKey): Promise<EmergencyNotes> {
+  await look(tx, asking, { ...key, what: 'emergency' })
+  const record = await findHealth(tx, key)
   return {
-    memberId,
     contacts: record?.contacts ?? [],
     allergies: record?.allergies ?? '',
     medication: record?.medication ?? '',

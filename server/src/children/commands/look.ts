@@ -1,4 +1,4 @@
-import { consentState, newestAnswer, type ConsentState } from '@touchline/domain/children/consents'
+import { countingState, type ConsentState } from '@touchline/domain/children/consents'
 import { isLookLogged, mayReadHealth } from '@touchline/domain/children/permissions'
 import { v7 as uuidv7 } from 'uuid'
 
@@ -39,5 +39,5 @@ export async function look(
 }
 
 export async function healthConsentOf(db: Queryable, key: MemberKey): Promise<ConsentState> {
-  return consentState(newestAnswer(await consentsOf(db, key), 'health'))
+  return countingState(await consentsOf(db, key), 'health')
 }

@@ -1,4 +1,4 @@
-import type { Emergency } from '@touchline/contract/children/shapes/health'
+import type { EmergencyNotes } from '@touchline/contract/children/shapes/health'
 import { isLookLogged, mayReadHealth } from '@touchline/domain/children/permissions'
 import { v7 as uuidv7 } from 'uuid'
 
@@ -17,7 +17,7 @@ export async function packEmergencies(
   tx: Transaction,
   { actor, now, isByProgram = false }: Asking,
   { teamId, memberIds }: Several,
-): Promise<Emergency[]> {
+): Promise<(EmergencyNotes & { readonly memberId: string })[]> {
   const known = await findWithHealth(tx, { teamId, memberIds }, now)
   const seen = known.filter(({ consent, ...child }) => mayReadHealth(actor, child, consent))
   if (seen.length === 0) return []

@@ -1,12 +1,12 @@
-import type { ConsentAnswer, ConsentKind } from '@touchline/domain/children/consents'
+import type { ConsentKind, GivenBySomebody } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 
+import { isSpeaking } from '#server/members/queries/consents.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 import type { MemberKey } from '../queries.ts'
 
-export interface ConsentRow extends ConsentAnswer {
-  readonly givenAs: 'guardian' | 'self'
+export interface ConsentRow extends GivenBySomebody {
   readonly givenBy: string | null
   readonly verifiedHow: 'email' | 'staff' | 'demo' | null
   readonly childAgreed: boolean
@@ -18,7 +18,8 @@ export async function consentsOf(db: Queryable, key: MemberKey): Promise<Consent
   const found = await sql<ConsentRow>`
     select c.kind, c.state, c.given_at as "givenAt", c.given_as as "givenAs",
       c.verified_how as "verifiedHow", c.text_version as "textVersion",
-      c.child_agreed as "childAgreed",
+      c.child_agreed as "childAgreed", c.given_by as "giverId",
+      ${isSpeaking(sql`c`)} as "isSpeaking",
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "givenBy"
     from consents as c left join accounts as a on a.id = c.given_by
     where c.team_id = ${key.teamId} and c.member_id = ${key.memberId}

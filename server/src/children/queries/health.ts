@@ -1,6 +1,7 @@
 import type { EmergencyContact, HealthFields } from '@touchline/contract/children/shapes/health'
 import { sql } from 'kysely'
 
+import { countingConsent } from '#server/members/queries/consents.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 import type { MemberKey } from '../queries.ts'
@@ -103,9 +104,10 @@ export async function eraseGroundless(db: Queryable, before: Date): Promise<numb
     where m.team_id = h.team_id and m.id = h.member_id and (
       m.archived_at <= ${before} or m.left_at <= ${before}
       or coalesce((
-        select c.state <> 'yes' and c.given_at <= ${before} from consents c
-        where c.team_id = h.team_id and c.member_id = h.member_id and c.kind = 'health'
-        order by c.given_at desc, c.id desc limit 1), h.updated_at <= ${before}))`.execute(db)
+        select c.state <> 'yes' and c.given_at <= ${before} from ${countingConsent(
+          { team: sql`h.team_id`, member: sql`h.member_id` },
+          'health',
+        )} c), h.updated_at <= ${before}))`.execute(db)
   return Number(gone.numAffectedRows ?? 0n)
 }
 

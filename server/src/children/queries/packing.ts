@@ -1,9 +1,10 @@
-import type { Emergency } from '@touchline/contract/children/shapes/health'
+import type { EmergencyNotes } from '@touchline/contract/children/shapes/health'
 import type { ConsentState } from '@touchline/domain/children/consents'
 import type { Child } from '@touchline/domain/children/permissions'
 import { isMinor } from '@touchline/domain/values/age'
 import { sql } from 'kysely'
 
+import { countingConsent } from '#server/members/queries/consents.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 /** Several roster rows of one team. */
@@ -32,9 +33,10 @@ export async function findWithHealth(
   const found = await sql<WithHealthRow>`
     select m.id as "memberId", m.date_of_birth as "dateOfBirth",
       (${now}::timestamptz at time zone t.time_zone)::date as today,
-      (select c.state from consents c
-       where c.team_id = m.team_id and c.member_id = m.id and c.kind = 'health'
-       order by c.given_at desc, c.id desc limit 1) as consent
+      (select counting.state from ${countingConsent(
+        { team: sql`m.team_id`, member: sql`m.id` },
+        'health',
+      )} counting) as consent
     from members m join teams t on t.id = m.team_id
     join health_records h on h.team_id = m.team_id and h.member_id = m.id
     where m.team_id = ${teamId} and m.id = any(${[...memberIds]}::uuid[])
@@ -48,12 +50,16 @@ export async function findWithHealth(
   }))
 }
 
+interface KnownNotes extends EmergencyNotes {
+  readonly memberId: string
+}
+
 /** What an emergency asks for. As with `findHealth`, whoever calls this has written down the looks. */
 export async function findEmergencies(
   db: Queryable,
   { teamId, memberIds }: Several,
-): Promise<Emergency[]> {
-  const found = await sql<Emergency>`
+): Promise<KnownNotes[]> {
+  const found = await sql<KnownNotes>`
     select h.member_id as "memberId", h.allergies, h.medication,
       coalesce((
         select json_agg(json_build_object('name', c.name, 'relation', c.relation, 'phone', c.phone)

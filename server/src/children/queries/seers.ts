@@ -1,4 +1,4 @@
-import { isCoachRole, type Actor } from '@touchline/domain/teams/actor'
+import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -18,7 +18,7 @@ interface PersonRow {
   readonly accountId: string
   readonly name: string
   readonly memberId: string | null
-  readonly role: string | null
+  readonly isCoach: boolean | null
   readonly isAdmin: boolean | null
   readonly isManager: boolean
   readonly isGuardian: boolean
@@ -43,7 +43,7 @@ export async function findPeopleAround(
       select k.account_id from teams t join club_managers k on k.club_id = t.club_id
       where t.id = ${teamId}
     ), playing as (
-      select m.account_id, m.id, m.role, m.is_admin, m.first_name, m.last_name from members m
+      select m.account_id, m.id, m.is_coach, m.is_admin, m.first_name, m.last_name from members m
       where m.team_id = ${teamId} and m.account_id is not null
         and m.left_at is null and m.archived_at is null
         and (m.id = ${memberId} or ${isStaffRow('m')}
@@ -52,7 +52,7 @@ export async function findPeopleAround(
       select account_id from caring union select account_id from managing
       union select account_id from playing
     )
-    select people.account_id as "accountId", own.id as "memberId", own.role,
+    select people.account_id as "accountId", own.id as "memberId", own.is_coach as "isCoach",
       own.is_admin as "isAdmin", managing.account_id is not null as "isManager",
       caring.account_id is not null as "isGuardian",
       people.account_id in (select account_id from kept) as "isBlocked",
@@ -77,7 +77,7 @@ function actorOf(row: PersonRow, { teamId, memberId }: MemberKey): Actor {
     clubId: undefined,
     memberId: row.memberId ?? undefined,
     isAdmin: row.isManager || row.isAdmin === true,
-    isCoach: row.role !== null && isCoachRole(row.role),
+    isCoach: row.isCoach === true,
     childIds: row.isGuardian ? [memberId] : [],
     keptFrom: row.isBlocked ? [memberId] : [],
   }

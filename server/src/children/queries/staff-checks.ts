@@ -1,5 +1,4 @@
 import type { CheckState, StaffCheck } from '@touchline/domain/children/staff-checks'
-import { isCoachRole } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -52,6 +51,7 @@ export async function findStaffOfClub(db: Queryable, clubId: string): Promise<St
       select m.account_id, t.name as team, m.role, m.is_admin
       from members m join teams t on t.id = m.team_id
       where t.club_id = ${clubId} and t.deleted_at is null and m.account_id is not null
+        and (m.is_admin or m.is_coach)
         and m.left_at is null and m.archived_at is null
       union all
       select account_id, null, null, true from club_managers where club_id = ${clubId}
@@ -64,8 +64,7 @@ export async function findStaffOfClub(db: Queryable, clubId: string): Promise<St
     left join staff_checks c on c.club_id = ${clubId} and c.account_id = a.id
     left join accounts r on r.id = c.recorded_by
     order by a.last_name, a.first_name, a.id, p.team`.execute(db)
-  const staff = found.rows.filter(({ role, isAdmin }) => isAdmin || isCoachRole(role ?? ''))
-  return [...Map.groupBy(staff, ({ accountId }) => accountId).values()].flatMap(personOf)
+  return [...Map.groupBy(found.rows, ({ accountId }) => accountId).values()].flatMap(personOf)
 }
 
 function personOf(places: readonly Found[]): StaffRow[] {

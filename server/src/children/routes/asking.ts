@@ -11,9 +11,9 @@ export async function askingOf(
   teamId: string,
   db: Queryable,
 ): Promise<Asking> {
-  const { id: accountId, program } = requireAccount(context)
-  const actor = await requireActor(db, { accountId, teamId })
-  return { actor, now: context.platform.clock(), isByProgram: program !== undefined }
+  const account = requireAccount(context)
+  const actor = await requireActor(db, { account, teamId })
+  return { actor, now: context.platform.clock(), isByProgram: account.program !== undefined }
 }
 
 /** Runs a command for whoever asks. */

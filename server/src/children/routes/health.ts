@@ -6,7 +6,13 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import type { Asking } from '../commands/asking.ts'
 import { openCertificate } from '../commands/certificate.ts'
-import { eraseHealth, readEmergency, readHealth, saveHealth } from '../commands/health.ts'
+import {
+  eraseHealth,
+  readEmergency,
+  readEmergencyNumbers,
+  readHealth,
+  saveHealth,
+} from '../commands/health.ts'
 import { readLooks, readSeers } from '../commands/looks.ts'
 import { askingOf, commandOf } from './asking.ts'
 
@@ -28,6 +34,11 @@ export const healthRoutes = {
   emergency: os.emergency.handler(({ input, context }) =>
     looking(context, input.teamId, (tx, asking) => readEmergency(tx, asking, input)),
   ),
+
+  emergencyNumbers: os.emergencyNumbers.handler(async ({ input, context }) => {
+    const { database } = context.platform
+    return readEmergencyNumbers(database, await askingOf(context, input.teamId, database))
+  }),
 
   certificate: os.certificate.handler(({ input, context }) =>
     looking(context, input.teamId, (tx, asking) =>

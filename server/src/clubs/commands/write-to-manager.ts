@@ -13,7 +13,7 @@ import { isManager } from '../queries/managers.ts'
 /** A hand-over after an erasure has no actor, and has written its own letter. */
 const managing = z.object({ clubId: z.string(), accountId: z.string(), actorId: z.string() })
 
-const aboutThem = { kind: 'team', isConcerned: true } as const
+const aboutThem = { kind: 'topic', topic: 'changes' } as const
 
 /** Tells somebody what others made of them; not what they did themselves, nor what is no longer so. */
 export async function writeToManager(

@@ -49,6 +49,8 @@ export async function aClubToRun(db: Database): Promise<ClubToRun> {
       first_name: 'Paul',
       last_name: 'Gil',
       role: 'Coach',
+      is_coach: true,
+      created_at: new Date('2020-01-01'),
     })
     .execute()
   return { clubId, managerId, managerEmail, coachId, coachEmail }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { atOneMoment } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { findJournal, requireReport } from '../queries/report.ts'
@@ -18,7 +18,7 @@ const now = platform.clock()
 const accountId = await anAccount(database)
 const teamId = await aTeam(database)
 await aMember(database, teamId, { accountId, isAdmin: true })
-const actor = await requireActor(database, { accountId, teamId })
+const actor = await requirePerson(database, { accountId, teamId })
 
 const amount = fc.integer({ min: 1, max: 12_000 })
 const method = fc.constantFrom(

@@ -41,15 +41,16 @@ export async function bringStatement(
 ): Promise<Brought> {
   if (!mayRunCollections(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
-  const named = transfers.flatMap(({ words }) => billsIn(words))
+  const read = transfers.map((transfer) => ({ transfer, named: billsIn(transfer.words) }))
+  const named = read.flatMap((one) => one.named)
   const bills = new Map(
     (await findOwingBills(tx, teamId, { numbers: named })).map((bill) => [bill.number, bill]),
   )
   const answer = { booked: 0, known: 0, waiting: 0, unread: [...unread] }
-  for (const transfer of inOrderOfBills(transfers)) {
+  for (const { transfer, named: meant } of inOrderOfBills(read)) {
     const row = { ...rowOf(transfer), id: newId(), teamId, accountId, now }
     const isNew = await addTransfer(tx, row)
-    const sure = isNew ? sureBill(transfer, bills) : undefined
+    const sure = isNew ? sureBill(transfer, meant, bills) : undefined
     const bill = await unlessTwin(tx, sure, row)
     if (bill !== undefined) {
       await book(tx, { actor, now }, { ...row, billId: bill.id })
@@ -60,11 +61,18 @@ export async function bringStatement(
   return answer
 }
 
+interface ReadTransfer {
+  readonly transfer: Transfer
+  /** The numbers of bills that its words name. */
+  readonly named: readonly number[]
+}
+
 /** Two who bring files at the same moment take bills and transfers in the same order. */
-function inOrderOfBills(transfers: readonly Transfer[]): readonly Transfer[] {
-  const numberOf = ({ words }: Transfer) => billsIn(words)[0] ?? 0
+function inOrderOfBills(transfers: readonly ReadTransfer[]): readonly ReadTransfer[] {
   return transfers.toSorted(
-    (one, other) => numberOf(one) - numberOf(other) || (one.key < other.key ? -1 : 1),
+    (one, other) =>
+      (one.named[0] ?? 0) - (other.named[0] ?? 0) ||
+      (one.transfer.key < other.transfer.key ? -1 : 1),
   )
 }
 
@@ -77,8 +85,12 @@ async function unlessTwin(
   return (await hasTwin(tx, { ...row, billId: bill.id })) ? undefined : bill
 }
 
-function sureBill(transfer: Transfer, bills: ReadonlyMap<number, OwingBill>) {
-  const meant = billsIn(transfer.words).flatMap((number) => bills.get(number) ?? [])
+function sureBill(
+  transfer: Transfer,
+  named: readonly number[],
+  bills: ReadonlyMap<number, OwingBill>,
+) {
+  const meant = named.flatMap((number) => bills.get(number) ?? [])
   const match = meant.length === 0 ? undefined : matchOf(transfer, meant)
   return match?.kind === 'sure' ? bills.get(match.bill) : undefined
 }

@@ -1,6 +1,7 @@
 import type { keptBooksExport } from '@touchline/contract/collections/shapes/kept-books'
 import type { collectionExport } from '@touchline/contract/collections/shapes/report'
 import { exportType } from '@touchline/contract/members/shapes/many'
+import { isBlindTo } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import { tableBytes } from '#server/members/commands/table-bytes.ts'
@@ -8,14 +9,14 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { requireCollection } from '../queries/collections.ts'
 import { findKeptJournal, type KeptBooks } from '../queries/kept-books.ts'
-import { findParticipants } from '../queries/participants.ts'
+import { findParticipants, type Wanted } from '../queries/participants.ts'
 import { findJournal } from '../queries/report.ts'
 import { journalTable, pricesIn, type Table } from './journal-table.ts'
 import { collectionTexts } from './texts.ts'
 
 interface Wish extends z.infer<typeof collectionExport> {
   readonly now: Date
-  readonly keptFrom: readonly string[]
+  readonly reader: Wanted['reader']
 }
 
 /** Participants or journal as a file, with the sums below; read it where nothing changes meanwhile. */
@@ -53,7 +54,10 @@ async function participantsOf(db: Queryable, wish: Wish): Promise<Table> {
 
 async function journalOf(db: Queryable, wish: Wish): Promise<Table> {
   const facts = await requireCollection(db, wish)
-  return journalTable({ ...facts, rows: await findJournal(db, wish), language: wish.language })
+  const { reader, language } = wish
+  const found = await findJournal(db, { ...wish, keptFrom: reader.keptFrom ?? [] })
+  const rows = isBlindTo(reader) ? found.map((row) => ({ ...row, note: '' })) : found
+  return journalTable({ ...facts, rows, language })
 }
 
 interface KeptWish extends Pick<z.infer<typeof keptBooksExport>, 'format' | 'language'> {

@@ -1,4 +1,4 @@
-import { balancesOf, heldIn, type Entry } from '@touchline/domain/collections/journal'
+import { balancesOf, chargedIn, heldIn, type Entry } from '@touchline/domain/collections/journal'
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Language } from '@touchline/domain/values/language'
@@ -49,13 +49,21 @@ function effectOf(row: JournalRow): readonly [charged: number, money: number, op
   const entry = entryOf(row)
   const { owed } = balancesOf([entry])
   const money = heldIn([entry])
-  return [entry.kind === 'charged' ? entry.amount : 0, money, owed]
+  return [chargedIn([entry]), money, owed]
 }
 
 function entryOf({ kind, method, amount }: JournalRow): Entry {
-  if (kind === 'charged' || kind === 'forgone' || method === null)
-    return { kind: kind === 'forgone' ? 'forgone' : 'charged', amount }
-  return { kind, method, amount }
+  switch (kind) {
+    case 'charged':
+    case 'forgone':
+    case 'moved':
+      return { kind, amount }
+    case 'paid':
+    case 'returned':
+    case 'refunded':
+      // Rows of money have a method, by a check in the database.
+      return { kind, method: method ?? 'card', amount }
+  }
 }
 
 export function pricesIn(currency: string) {

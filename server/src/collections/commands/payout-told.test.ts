@@ -6,7 +6,7 @@ import { addManager, removeManager } from '#server/clubs/queries/managers.ts'
 import { aClubToRun } from '#server/clubs/testing/club.ts'
 import { saveMember } from '#server/members/queries/members.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { collectionsListeners } from '../listeners.ts'
@@ -45,7 +45,7 @@ test('every admin is written to, once a change, in their language; the rest of t
   await aMember(database, teamId, { accountId: eva, isAdmin: true })
   await aMember(database, teamId, { accountId: luc, isAdmin: true })
   await aMember(database, teamId, { accountId: leo })
-  const actor = await requireActor(database, { accountId: eva, teamId })
+  const actor = await requirePerson(database, { accountId: eva, teamId })
   const put = (wanted: Parameters<typeof nameAccount>[2]) =>
     database.transaction().execute((tx) => nameAccount(tx, { actor, now }, wanted))
   await put(account)
@@ -77,7 +77,7 @@ test('two who open the account for cards at once open one, and it is told once',
   const eva = await anAccount(database, 'Eva')
   const teamId = await aTeam(database)
   await aMember(database, teamId, { accountId: eva, isAdmin: true })
-  const actor = await requireActor(database, { accountId: eva, teamId })
+  const actor = await requirePerson(database, { accountId: eva, teamId })
   const open = () => onboardTeam(platform, actor, { country: 'ES', returnPath: '/teams' })
   await Promise.all([open(), open()])
   await open()

@@ -2,7 +2,7 @@ import { bestLanguage } from '@touchline/domain/values/language'
 
 import type { Platform } from '#server/platform/platform.ts'
 
-import { organizerLetter } from '../emails.ts'
+import { organizerLetter } from '../emails/organizer.ts'
 import {
   findDueParts,
   findOrganizersWaiting,
@@ -11,6 +11,7 @@ import {
   markOrganizerTold,
   markPartReminded,
 } from '../queries/reminders.ts'
+import { countLetter } from './letter-standing.ts'
 import { remindParticipants } from './remind.ts'
 import { writeToPayer } from './write-letters.ts'
 
@@ -51,7 +52,12 @@ async function tellOrganizers(platform: Platform): Promise<void> {
       const url = `${config.publicUrl}/team/${row.teamId}/collections/${row.collectionId}`
       await mail.enqueue(
         tx,
-        organizerLetter({ ...row, language: bestLanguage([row.language]), url }),
+        organizerLetter({
+          ...row,
+          ...(await countLetter(tx, platform, row)),
+          language: bestLanguage([row.language]),
+          url,
+        }),
       )
     })
 }

@@ -21,7 +21,7 @@ export async function remindWanted(
 ): Promise<number> {
   const { key, collection } = await runCollection(tx, { actor, now }, collectionId)
   await refuseStrangers(tx, key, participantIds)
-  const { billIds, memberIds } = await findRemindable(tx, key, participantIds)
+  const { billIds, memberIds } = await findRemindable(tx, key, { wanted: participantIds, now })
   const isOpen = collection.state === 'open'
   const asked = { ...key, billIds, memberIds: isOpen ? memberIds : [] }
   const count = await remindParticipants(tx, platform, asked)

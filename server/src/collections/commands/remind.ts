@@ -2,7 +2,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { CollectionKey } from '../queries/collections.ts'
-import { markInvitationsReminded, markReminded } from '../queries/reminders.ts'
+import { markInvitationsReminded, markReminded, reminderRestMs } from '../queries/reminders.ts'
 import { writeToAsked, writeToPayer } from './write-letters.ts'
 
 interface Reminding extends CollectionKey {
@@ -11,9 +11,6 @@ interface Reminding extends CollectionKey {
   readonly memberIds: readonly string[]
 }
 
-/** Who was reminded less than this ago is left in peace. */
-const restMs = 12 * 60 * 60 * 1000
-
 /** Reminds those who owe, and those who have not filled in the form; answers how many letters went out. */
 export async function remindParticipants(
   tx: Transaction,
@@ -21,7 +18,7 @@ export async function remindParticipants(
   { billIds, memberIds, ...key }: Reminding,
 ): Promise<number> {
   const now = platform.clock()
-  const times = { now, before: new Date(now.getTime() - restMs) }
+  const times = { now, before: new Date(now.getTime() - reminderRestMs) }
   const { teamId } = key
   let count = 0
   for (const billId of await markReminded(tx, { ...key, billIds }, times)) {

@@ -1,11 +1,11 @@
-import { answersOnce } from '#server/platform/apart.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { answerOnce } from '#server/platform/subprocess.ts'
 
-import type { BankFile, Told } from './read-statement-apart.ts'
+import type { BankFile, Told } from './read-statement-in-subprocess.ts'
 import { readBankFile } from './read-statement.ts'
 
 /** A process that reads one file of a bank and ends: a hostile or very long one holds nobody else up. */
-await answersOnce(({ bytes, currency }: BankFile): Told => {
+await answerOnce(({ bytes, currency }: BankFile): Told => {
   try {
     return { kind: 'read', statement: readBankFile(Buffer.from(bytes), currency) }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { openIn, type PaymentMethod } from '@touchline/domain/collections/journal'
 import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { waivedOf } from '@touchline/domain/collections/sharing'
 import { addDays } from '@touchline/domain/events/days'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
@@ -8,10 +9,12 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { replaceInstalments } from '../queries/bills.ts'
-import { findEntries, lockBill, type BillKey } from '../queries/books.ts'
+import { findEntries, isBooked, lockBill, type BillKey } from '../queries/books.ts'
+import { findHalves } from '../queries/shares.ts'
 import { keepEntry, keepFigures } from './keep-entry.ts'
 import { askForRefund } from './refunds.ts'
 import { refused, type Doing } from './running.ts'
+import { shareBill, unshareBill } from './share-bill.ts'
 
 /** A bill while its treasurer writes into its books. */
 interface Treasury extends Doing {
@@ -20,6 +23,8 @@ interface Treasury extends Doing {
 
 /** Holds the bill of this collection; whoever does not run it may not. */
 async function hold(tx: Transaction, { actor, bill }: Treasury) {
+  // Both halves of a shared bill, in the order in which bank files take them.
+  for (const { id } of await findHalves(tx, bill)) await lockBill(tx, { ...bill, billId: id })
   const locked = await lockBill(tx, bill)
   if (locked.collection_id !== bill.collectionId) throw new AppError('not_found')
   if (!mayRunCollections(actor)) throw new AppError('not_allowed')
@@ -77,17 +82,66 @@ interface WriteOff {
   readonly id: string
   readonly amount: number
   readonly note: string
+  /** Of a shared bill: this half, or both in equal parts. */
+  readonly of: 'half' | 'whole'
 }
 
 /** Asks for less: the rest is forgone. */
 export async function writeOff(
   tx: Transaction,
   treasury: Treasury,
-  { id, amount, note }: WriteOff,
+  { id, amount, note, of }: WriteOff,
 ): Promise<void> {
   await hold(tx, treasury)
+  const halves = of === 'whole' ? await findHalves(tx, treasury.bill) : []
+  const [one, other] = halves.map((half) => ({
+    ...treasury,
+    bill: { ...treasury.bill, billId: half.id },
+  }))
+  if (one === undefined || other === undefined) return waive(tx, treasury, { id, amount, note })
+
+  const opens = [await openOf(tx, one), await openOf(tx, other)] as const
+  // Sent again, it counts once: what was waived then is no longer open.
+  if ((await isBooked(tx, handOf(one, id))) || (await isBooked(tx, handOf(other, id)))) return
+  if (amount > opens[0] + opens[1]) throw refused('amount', 'more_than_open')
+  const [ofOne, ofOther] = waivedOf(amount, opens)
+  if (ofOne > 0) await waive(tx, one, { id, amount: ofOne, note })
+  if (ofOther > 0) await waive(tx, other, { id, amount: ofOther, note })
+}
+
+async function waive(
+  tx: Transaction,
+  treasury: Treasury,
+  { id, amount, note }: Omit<WriteOff, 'of'>,
+): Promise<void> {
   const entry = { kind: 'forgone', amount } as const
   await write(tx, treasury, { entry, source: handOf(treasury, id), note })
+}
+
+async function openOf(tx: Transaction, { bill: { teamId, billId } }: Treasury): Promise<number> {
+  return openIn(await findEntries(tx, { teamId, billId }))
+}
+
+/** Two guardians pay half of the bill each. */
+export async function share(
+  tx: Transaction,
+  treasury: Treasury,
+  guardianId: string,
+): Promise<void> {
+  await hold(tx, treasury)
+  const { actor, now, bill } = treasury
+  await shareBill(tx, {
+    bill: { teamId: bill.teamId, billId: bill.billId },
+    guardianId,
+    madeBy: actor.accountId,
+    now,
+  })
+}
+
+/** What the second guardian has not paid is the first one's again. Gives the first one's bill. */
+export async function unshare(tx: Transaction, treasury: Treasury): Promise<string> {
+  await hold(tx, treasury)
+  return unshareBill(tx, treasury, treasury.bill)
 }
 
 /** By this it counts once, however often the browser sends it. */

@@ -11,6 +11,7 @@ import { findLeft } from '../queries/stock.ts'
 import { findEarlierBill, makeBill } from './make-bill.ts'
 import { priceLines } from './price-lines.ts'
 import { refused, runCollection, type Doing } from './running.ts'
+import { isShareable, shareBill } from './share-bill.ts'
 
 /** Bills a member as they are on the roster; the answers of the form stay open. Gives the bill's id. */
 export async function writeBill(
@@ -24,7 +25,7 @@ export async function writeBill(
   if (collection.state === 'draft') throw new AppError('collection_not_open')
 
   const { memberId, clientId } = wish
-  const { payer, accountId, ...person } = await requireBilledPerson(tx, {
+  const { payer, accountId, secondPayerId, ...person } = await requireBilledPerson(tx, {
     teamId: key.teamId,
     memberId,
     now,
@@ -41,8 +42,11 @@ export async function writeBill(
     isAnonymous: collection.kind === 'fund',
     madeBy: actor.accountId,
   }
-  const { billId } = await makeBill(tx, { collection, now }, made)
+  const bill = await makeBill(tx, { collection, now }, made)
+  const { billId } = bill
   await announce(tx, { name: 'collections.billed', topics: [], payload: { ...key, billId } })
+  if (secondPayerId !== null && (await isShareable(tx, bill, secondPayerId)))
+    await shareBill(tx, { bill, guardianId: secondPayerId, madeBy: actor.accountId, now })
   return billId
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { aMember } from '#server/teams/testing/people.ts'
+import { aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { aBill, aCollection, type TestCollection } from '../testing/bills.ts'
 import { keepEntry } from './keep-entry.ts'
@@ -76,6 +76,26 @@ test('what happened to a bill is told once', async () => {
   const told = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:1' } as const
   await Promise.all([tellPayer(platform, told), tellPayer(platform, told)])
   expect(await letters()).toEqual(['collections.paid marta@example.org'])
+})
+
+test('a bill reaches one address ten times a day, named after no new team; what was paid is always told', async () => {
+  const maker = await anAccount(database)
+  await sql`update collections set created_by = ${maker} where id = ${campaign.id}`.execute(
+    database,
+  )
+  for (let count = 0; count < 12; count += 1) {
+    const bill = await aDebt()
+    await tellPayer(platform, { ...bill, news: { kind: 'billed' }, fact: `billed:${count}` })
+    const news = { kind: 'paid', amount: 10_000 } as const
+    await tellPayer(platform, { ...bill, news, fact: `paid:${count}` })
+  }
+  const rows = await database.selectFrom('mails').select(['kind', 'state', 'subject']).execute()
+  const sent = rows.filter(({ state }) => state !== 'bounced').map(({ kind }) => kind)
+  expect(sent.filter((kind) => kind === 'collections.billed')).toHaveLength(10)
+  expect(sent.filter((kind) => kind === 'collections.paid')).toHaveLength(12)
+  expect(new Set(rows.map(({ subject }) => subject))).toEqual(
+    new Set(['Your bill: Fees', 'Payment received: Fees']),
+  )
 })
 
 test('whoever was just reminded is left in peace', async () => {

@@ -4,8 +4,9 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isNewFact } from '#server/subscriptions/queries/events.ts'
+import { findIsNameKnown } from '#server/teams/queries/known.ts'
 
-import { billLetter, formLetter, type BillNews, type FormAsked } from '../emails.ts'
+import { billLetter, formLetter, type BillNews, type FormAsked, type Reader } from '../emails.ts'
 import { findInstalments, type BillKey } from '../queries/books.ts'
 import type { CollectionKey } from '../queries/collections.ts'
 import {
@@ -16,6 +17,7 @@ import {
   findFormFacts,
 } from '../queries/letters.ts'
 import { billUrl, invitationUrl } from '../queries/links.ts'
+import { countLetter } from './letter-standing.ts'
 
 /** Writes to the payer of a bill; false when there is nobody to write to. */
 export async function writeToPayer(
@@ -25,16 +27,34 @@ export async function writeToPayer(
 ): Promise<boolean> {
   const found = await findBillReader(tx, key)
   if (found === undefined) return false
-  const { timeZone, ...reader } = found
+  const { timeZone, from, ...reader } = found
   const today = dayInZone(platform.clock(), timeZone)
   const told = {
     ...reader,
+    ...(await standingFor(tx, platform, { teamId: key.teamId, from, to: reader.to, news })),
     url: await billUrl(platform, key),
     isSandbox: platform.payments.provider === 'sandbox',
     dues: duesOf(await findInstalments(tx, key), reader.owed, today),
   }
   await platform.mail.enqueue(tx, billLetter(news, told))
   return true
+}
+
+interface News {
+  readonly teamId: string
+  readonly from: string | null
+  readonly to: string
+  readonly news: BillNews
+}
+
+/** Money that has moved is always told; what the team asks or says counts as its own words. */
+async function standingFor(
+  tx: Transaction,
+  platform: Platform,
+  { news, ...letter }: News,
+): Promise<Pick<Reader, 'isKnown' | 'isUnwanted'>> {
+  if (!('amount' in news)) return countLetter(tx, platform, letter)
+  return { isKnown: await findIsNameKnown(tx, letter, platform.clock()) }
 }
 
 interface Asking extends CollectionKey {
@@ -52,7 +72,7 @@ export async function writeToAsked(
 ): Promise<number> {
   const form = await findFormFacts(tx, { teamId, collectionId }, platform.clock())
   if (form === undefined) return 0
-  const { key, ...facts } = form
+  const { key, from, ...facts } = form
   const asked = await findAsked(tx, { teamId, collectionId, now: platform.clock() }, memberIds)
   let count = 0
   for (const { personId, to, language, names } of asked) {
@@ -64,7 +84,16 @@ export async function writeToAsked(
     const url = await invitationUrl(platform, { teamId, collectionId, personId }, key)
     await platform.mail.enqueue(
       tx,
-      formLetter({ ...facts, kind, teamId, to, language, names, url }),
+      formLetter({
+        ...facts,
+        ...(await countLetter(tx, platform, { teamId, from, to })),
+        kind,
+        teamId,
+        to,
+        language,
+        names,
+        url,
+      }),
     )
     count += 1
   }

@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { isThere } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
+import { otherHalf } from './shares.ts'
 
 export interface PayerBill {
   readonly number: number
@@ -24,6 +25,8 @@ export interface PayerBill {
   readonly collectionName: string
   readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'
   readonly organizerEmail: string
+  /** Who pays the other half, where the bill is shared. */
+  readonly otherHalf: { readonly firstName: string; readonly isPaid: boolean } | null
   readonly team: {
     readonly name: string
     readonly color: string
@@ -40,7 +43,7 @@ export async function requirePayerBill(
     select b.number, b.state, b.charged, b.owed, b.held, b.due_on as "dueOn",
       b.first_name as "firstName", b.last_name as "lastName", b.email, b.language, b.way,
       c.currency, t.time_zone as "timeZone", c.id as "collectionId", c.name as "collectionName",
-      c.kind, c.organizer_email as "organizerEmail",
+      c.kind, c.organizer_email as "organizerEmail", ${otherHalf} as "otherHalf",
       json_build_object('name', t.name, 'color', t.color, 'logoFileId', t.logo_file_id) as team
     from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
     join teams t on t.id = b.team_id and ${isThere('t')}

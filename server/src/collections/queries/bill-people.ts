@@ -9,6 +9,8 @@ export interface BilledPerson {
   readonly firstName: string
   readonly lastName: string
   readonly accountId: string | null
+  /** The guardian who pays half. */
+  readonly secondPayerId: string | null
   readonly payer: {
     readonly firstName: string
     readonly lastName: string
@@ -26,12 +28,14 @@ interface Row {
   readonly email: string | null
   readonly phone: string | null
   readonly accountId: string | null
+  readonly secondPayerId: string | null
   readonly language: string
 }
 
 /**
  * Somebody on the roster, and who pays for them: a guardian for a minor and for whoever has no account of
- * their own, else they themselves. Only guardians who speak for them.
+ * their own, else they themselves. Only guardians who speak for them: those who were chosen, else who paid for
+ * them before, else the first.
  */
 export async function requireBilledPerson(
   tx: Transaction,
@@ -47,25 +51,34 @@ export async function requireBilledPerson(
       coalesce(g.last_name, m.last_name) as "payerLastName",
       case when g.id is null then coalesce(a.email, m.email) else coalesce(a.email, g.email) end as email,
       case when g.id is null then m.phone else g.phone end as phone,
-      a.id as "accountId", coalesce(a.language, t.language) as language
+      a.id as "accountId", coalesce(a.language, t.language) as language, (
+        select other.guardian_id from guardianships other
+        join guardians second on second.team_id = other.team_id and second.id = other.guardian_id
+        where g.pays_bills and other.team_id = m.team_id and other.member_id = m.id
+          and other.pays_bills and other.guardian_id <> g.id and ${speaks('other', 'second')}
+      ) as "secondPayerId"
     from members m join teams t on t.id = m.team_id
     left join lateral (
-      select g.* from guardianships care
+      select g.*, care.pays_bills from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
       where care.team_id = m.team_id and care.member_id = m.id and ${speaks('care', 'g')}
         and (m.account_id is null
           or m.date_of_birth > (${now}::timestamptz at time zone t.time_zone)::date - interval '18 years')
-      order by g.account_id is null, g.created_at, g.id limit 1) g on true
+      order by not care.pays_bills, not exists (
+          select from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
+          where b.team_id = m.team_id and b.account_id = g.account_id and l.member_id = m.id),
+        g.account_id is null, g.created_at, g.id limit 1) g on true
     left join accounts a on a.id = case when g.id is null then m.account_id else g.account_id end
     where m.team_id = ${teamId} and m.id = ${memberId}
       and m.left_at is null and m.archived_at is null`.execute(tx)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
-  const { firstName, lastName, accountId, email, phone, language } = row
+  const { firstName, lastName, accountId, secondPayerId, email, phone, language } = row
   return {
     firstName,
     lastName,
     accountId,
+    secondPayerId,
     payer: {
       firstName: row.payerFirstName,
       lastName: row.payerLastName,

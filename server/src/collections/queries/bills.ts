@@ -103,6 +103,7 @@ export async function addInstalments(
   { teamId, billId }: BillKey,
   parts: readonly Instalment[],
 ): Promise<void> {
+  if (parts.length === 0) return
   await tx
     .insertInto('bill_instalments')
     .values(

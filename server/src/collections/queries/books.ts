@@ -59,6 +59,7 @@ export function entryOf({
     case 'refunded':
       return { kind, amount, method: methodOf(method) }
     case 'forgone':
+    case 'moved':
       return { kind, amount }
     default:
       return { kind: 'charged', amount }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Transaction } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 import type { CollectionKey } from './collections.ts'
 
@@ -24,7 +24,7 @@ export async function inviteMembers(
 
 /** How many of these are on the roster today. */
 export async function countOnRoster(
-  tx: Transaction,
+  tx: Queryable,
   teamId: string,
   memberIds: readonly string[],
 ): Promise<number> {

@@ -9,8 +9,11 @@ import type { BillToldOf } from '../emails.ts'
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
 import { todayThere } from './list.ts'
+import { otherHalf } from './shares.ts'
 
-interface BillReader extends Omit<BillToldOf, 'url' | 'isSandbox' | 'dues'> {
+interface BillReader extends Omit<BillToldOf, 'url' | 'isSandbox' | 'dues' | 'isKnown'> {
+  /** Whose words the collection carries. */
+  readonly from: string | null
   readonly timeZone: string
 }
 
@@ -24,7 +27,8 @@ export async function findBillReader(
 ): Promise<BillReader | undefined> {
   const found = await sql<Omit<BillReader, 'language'> & { readonly language: string }>`
     select b.team_id as "teamId", t.name as team, c.name as collection, b.language, c.currency,
-      coalesce(b.email, a.email) as "to", b.number, b.owed, t.time_zone as "timeZone",
+      c.created_by as "from", coalesce(b.email, a.email) as "to", b.number, b.owed, t.time_zone as "timeZone",
+      ${otherHalf} ->> 'firstName' as "sharedWith",
       case when b.account_id is null and b.made_by is null then '[]' else coalesce((
         select json_agg(l.first_name order by l.position) from bill_lines l
         where l.team_id = b.team_id and l.bill_id = b.id), '[]') end as names
@@ -112,6 +116,7 @@ export async function findAskedAt(
 }
 
 export interface FormFacts {
+  readonly from: string | null
   readonly key: string
   readonly collection: string
   readonly team: string
@@ -125,7 +130,8 @@ export async function findFormFacts(
   now: Date,
 ): Promise<FormFacts | undefined> {
   const found = await sql<FormFacts>`
-    select c.key, c.name as collection, t.name as team, c.closes_on as "closesOn"
+    select c.key, c.created_by as "from", c.name as collection, t.name as team,
+      c.closes_on as "closesOn"
     from collections c join teams t on t.id = c.team_id and ${isThere('t')}
     where c.team_id = ${teamId} and c.id = ${collectionId} and c.state = 'open'
       and (c.closes_on is null or c.closes_on >= ${todayThere(now)})`.execute(tx)

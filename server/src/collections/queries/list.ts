@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { isShown } from './shares.ts'
+
 export type Brief = Pick<
   CollectionShape,
   'id' | 'kind' | 'state' | 'name' | 'currency' | 'startsOn' | 'endsOn' | 'goal'
@@ -48,6 +50,15 @@ export function lateOf(now: Date): RawBuilder<number> {
     else 0 end`
 }
 
+/** Whoever owes nothing sooner than this is not reminded by hand. */
+const chasedDays = 14
+
+/** True for bills `bill` of teams `t` of which something is due now or soon. */
+export function isDue(bill: string, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${bill}.owed`)} > 0
+    and ${sql.ref(`${bill}.due_on`)} <= ${todayThere(now)} + ${chasedDays}::int)`
+}
+
 /** All collections of a team with what came of them, the newest first. */
 export async function findCollections(
   db: Queryable,
@@ -62,8 +73,10 @@ export async function findCollections(
     from collections c
     left join (
       select b.collection_id, sum(b.charged) as charged, sum(b.held) as held, sum(b.owed) as owed,
-        sum(${lateOf(now)}) as late, count(*) as bills,
-        count(*) filter (where b.state = 'paid') as paid
+        sum(${lateOf(now)}) as late, count(*) filter (where b.first_half_id is null) as bills,
+        count(*) filter (where b.first_half_id is null and b.state = 'paid' and not exists (
+          select from bills half where half.team_id = b.team_id and half.first_half_id = b.id
+            and half.owed > 0)) as paid
       from bills b join teams t on t.id = b.team_id
       where b.team_id = ${teamId} group by b.collection_id) b on b.collection_id = c.id
     left join (
@@ -129,7 +142,7 @@ export async function findMine(
     left join lateral (
       select json_agg(json_build_object('id', b.id, 'charged', b.charged, 'owed', b.owed,
         'dueOn', b.due_on) order by b.created_at desc) as bills
-      from bills b where ${own}) b on true
+      from bills b where ${own} and ${isShown}) b on true
     where c.team_id = ${teamId} and c.state <> 'draft'
       and (i.asked is not null or b.bills is not null)
     order by c.created_at desc, c.id desc limit ${mostCollections}`.execute(db)

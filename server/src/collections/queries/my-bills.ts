@@ -6,8 +6,9 @@ import { isThere } from '#server/teams/queries/there.ts'
 
 import type { PayerBill } from './bill-page.ts'
 import type { CollectionKey } from './collections.ts'
+import { isShown, otherHalf } from './shares.ts'
 
-type Shown = Pick<PayerBill, 'state' | 'currency' | 'charged' | 'owed' | 'dueOn'>
+type Shown = Pick<PayerBill, 'state' | 'currency' | 'charged' | 'owed' | 'dueOn' | 'otherHalf'>
 
 export type MyBill = Shown & {
   readonly id: string
@@ -29,7 +30,7 @@ export async function findOwnBills(
     from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId}
       and b.account_id = ${accountId} and l.member_id is not null
-      and b.state not in ('forgone', 'refunded')
+      and b.state not in ('forgone', 'refunded') and ${isShown}
     order by b.created_at, b.id`.execute(db)
   return new Map(found.rows.map(({ memberId, billId }) => [memberId, billId]))
 }
@@ -44,18 +45,18 @@ const most = 500
 export async function findMyBills(db: Queryable, accountId: string): Promise<readonly MyBill[]> {
   const found = await sql<MyBill>`
     select b.id, b.team_id as "teamId", b.state, c.currency, b.charged, b.owed,
-      b.due_on as "dueOn", c.name as collection, t.name as team, t.time_zone as "timeZone",
+      b.due_on as "dueOn", ${otherHalf} as "otherHalf", c.name as collection, t.name as team, t.time_zone as "timeZone",
       coalesce((
         select json_agg(trim(l.first_name || ' ' || l.last_name) order by l.position)
         from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id), '[]') as names
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
     join teams t on t.id = b.team_id and ${isThere('t')}
-    where b.account_id = ${accountId} or (b.account_id is null
+    where ${isShown} and (b.account_id = ${accountId} or (b.account_id is null
       and lower(b.email) = (select lower(a.email) from accounts a where a.id = ${accountId})
       and not exists (
         select from bill_lines l
-        where l.team_id = b.team_id and l.bill_id = b.id and not ${speaksFor(accountId)}))
+        where l.team_id = b.team_id and l.bill_id = b.id and not ${speaksFor(accountId)})))
     order by b.due_on is null, b.due_on, b.created_at desc limit ${most}`.execute(db)
   return found.rows
 }

@@ -1,12 +1,15 @@
 import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
 import { billsIn } from '@touchline/domain/collections/payment-reference'
+import { isBlindTo, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isFound } from '#server/platform/database/is-found.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import type { CollectionKey } from './collections.ts'
-import { isOnRoster, todayThere } from './list.ts'
+import { isDue, isOnRoster, todayThere } from './list.ts'
+import { reminderRestMs } from './reminders.ts'
 
 export interface ParticipantRow extends Omit<ParticipantShape, 'remindedAt'> {
   readonly remindedAt: Date | null
@@ -14,12 +17,14 @@ export interface ParticipantRow extends Omit<ParticipantShape, 'remindedAt'> {
   readonly phone: string | null
   /** What the list is ordered by, with the id. */
   readonly place: string
+  /** Of the second half of a shared bill. */
+  readonly halfNumber: number | null
 }
 
 export interface Wanted extends CollectionKey {
   readonly now: Date
-  /** Members the reader is kept from: neither they nor their bills are theirs to see. */
-  readonly keptFrom: readonly string[]
+  /** Who reads. Neither members they are kept from nor their bills are theirs to see. */
+  readonly reader: Pick<Actor, 'keptFrom' | 'program'>
   readonly search?: string | undefined
   readonly state?: ParticipantShape['state'] | 'owes' | undefined
   readonly feeId?: string | undefined
@@ -44,21 +49,32 @@ export async function findParticipants(
       ${onlyAsked(wanted)}
     ) as p where ${matches(wanted)} and ${later}
     order by p.place, p.id limit ${limit}`.execute(db)
-  return found.rows
+  return isBlindTo(wanted.reader)
+    ? found.rows.map((row) => ({ ...row, email: null, phone: null }))
+    : found.rows
 }
 
 /** The first person of a form leads; whoever pays for several stands there once. */
-function billed({ teamId, collectionId, now, feeId, keptFrom }: Wanted): RawBuilder<unknown> {
+function billed({ teamId, collectionId, now, feeId, reader }: Wanted): RawBuilder<unknown> {
   const ofFee = feeId === undefined ? sql`true` : sql`lines.fee_ids @> array[${feeId}::uuid]`
   return sql`
     select b.id, b.id as "billId", lines.member_id as "memberId", lines.names,
-      concat_ws(' ', b.first_name, b.last_name) as payer, lines.fees as "feeNames",
-      case when b.owed > 0 and b.due_on < ${todayThere(now)} then 'late' else b.state end as state,
-      b.charged, b.owed, b.held, b.due_on as "dueOn", b.reminded_at as "remindedAt",
-      exists (select from bill_requests r where r.team_id = b.team_id and r.bill_id = b.id
-        and r.state = 'open') as "hasRequest",
-      b.number, b.email, b.phone, lower(lines.names[1]) collate "C" as place
+      concat_ws(' & ',
+        case when half.id is null or b.charged > 0 then concat_ws(' ', b.first_name, b.last_name) end,
+        concat_ws(' ', half.first_name, half.last_name)) as payer, lines.fees as "feeNames",
+      ${stateAt(now)} as state, ${sumOf('charged')} as charged, ${sumOf('owed')} as owed,
+      ${sumOf('held')} as held, least(b.due_on, half.due_on) as "dueOn",
+      greatest(b.reminded_at, half.reminded_at) as "remindedAt",
+      exists (select from bill_requests r where r.team_id = b.team_id
+        and r.bill_id in (b.id, half.id) and r.state = 'open') as "hasRequest",
+      b.number, half.id is not null as "isShared",
+      ${isChased('b', now)}::int + coalesce(${isChased('half', now)}::int, 0) as "dueReminders",
+      nullif(concat_ws(', ', b.email, half.email), '') as email,
+      nullif(concat_ws(', ', b.phone, half.phone), '') as phone,
+      lower(lines.names[1]) collate "C" as place, half.number as "halfNumber"
     from bills b join teams t on t.id = b.team_id
+    left join bills half
+      on half.team_id = b.team_id and half.first_half_id = b.id and half.charged > 0
     join (
       select line.bill_id, (array_agg(line.member_id order by line.position))[1] as member_id,
         array_agg(concat_ws(' ', line.first_name, nullif(line.last_name, ''))
@@ -70,18 +86,42 @@ function billed({ teamId, collectionId, now, feeId, keptFrom }: Wanted): RawBuil
       where fee.team_id = ${teamId} and fee.collection_id = ${collectionId}
       group by line.bill_id) as lines on lines.bill_id = b.id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId} and ${ofFee}
-      and not lines.member_ids && ${[...keptFrom]}::uuid[]`
+      and b.first_half_id is null
+      and not lines.member_ids && ${[...(reader.keptFrom ?? [])]}::uuid[]`
 }
 
-function onlyAsked({ teamId, collectionId, feeId, keptFrom }: Wanted): RawBuilder<unknown> {
+function sumOf(sum: 'charged' | 'owed' | 'held'): RawBuilder<number> {
+  return sql`${sql.ref(`b.${sum}`)} + coalesce(${sql.ref(`half.${sum}`)}, 0)`
+}
+
+/** What the bill is called, both halves taken together. */
+function stateAt(now: Date): RawBuilder<unknown> {
+  const today = todayThere(now)
+  return sql`case
+    when b.owed > 0 and b.due_on < ${today} or half.owed > 0 and half.due_on < ${today} then 'late'
+    when half.id is null then b.state
+    when b.owed + half.owed > 0 then case when b.held + half.held > 0 then 'part_paid' else 'open' end
+    when b.held + half.held > 0 then 'paid'
+    when 'refunded' in (b.state, half.state) then 'refunded' else 'forgone' end`
+}
+
+/** True where a reminder by hand would go out: something is due, and none went just now. */
+function isChased(bill: string, now: Date): RawBuilder<boolean> {
+  const rested = new Date(now.getTime() - reminderRestMs)
+  const remindedAt = sql.ref(`${bill}.reminded_at`)
+  return sql`(${isDue(bill, now)} and (${remindedAt} is null or ${remindedAt} < ${rested}))`
+}
+
+function onlyAsked({ teamId, collectionId, feeId, now, reader }: Wanted): RawBuilder<unknown> {
   return sql`
     select m.id, null, m.id, array[concat_ws(' ', m.first_name, nullif(m.last_name, ''))], null,
-      '{}'::text[], 'invited', 0::bigint, 0::bigint, 0::bigint, null::date, i.reminded_at, false, null::bigint, m.email,
-      m.phone, lower(concat_ws(' ', m.first_name, nullif(m.last_name, ''))) collate "C"
+      '{}'::text[], 'invited', 0::bigint, 0::bigint, 0::bigint, null::date, i.reminded_at, false, null::bigint, false,
+      (i.reminded_at is null or i.reminded_at < ${new Date(now.getTime() - reminderRestMs)})::int, m.email,
+      m.phone, lower(concat_ws(' ', m.first_name, nullif(m.last_name, ''))) collate "C", null::bigint
     from collection_invitations i
     join members m on m.team_id = i.team_id and m.id = i.member_id and ${isOnRoster}
     where i.team_id = ${teamId} and i.collection_id = ${collectionId}
-      and ${feeId === undefined} and m.id <> all (${[...keptFrom]}::uuid[])
+      and ${feeId === undefined} and m.id <> all (${[...(reader.keptFrom ?? [])]}::uuid[])
       and not exists (
         select from bill_lines line
         join bills b on b.team_id = line.team_id and b.id = line.bill_id
@@ -89,15 +129,16 @@ function onlyAsked({ teamId, collectionId, feeId, keptFrom }: Wanted): RawBuilde
           and b.collection_id = i.collection_id)`
 }
 
-function matches({ search = '', state }: Wanted): RawBuilder<unknown> {
+function matches({ search = '', state, reader }: Wanted): RawBuilder<unknown> {
   const isOf =
     state === undefined ? sql`true` : state === 'owes' ? sql`p.owed > 0` : sql`p.state = ${state}`
   if (search === '') return isOf
-  const words = search.toLowerCase()
+  // An address is not found by a token that may not read it.
+  const address = isBlindTo(reader) ? sql`null` : sql`p.email`
   const numbers = [...billsIn(search), ...(/^\d{1,15}$/.test(search) ? [Number(search)] : [])]
   return sql`${isOf} and (
-    position(${words} in lower(concat_ws(' ', array_to_string(p.names, ' '), p.payer, p.email))) > 0
-    or p.number = any (${numbers}::bigint[]))`
+    ${isFound(sql`concat_ws(chr(10), array_to_string(p.names, chr(10)), p.payer, ${address})`, search)}
+    or p.number = any (${numbers}::bigint[]) or p."halfNumber" = any (${numbers}::bigint[]))`
 }
 
 /** Where the next page begins; a place somebody made up begins none. */

@@ -57,7 +57,7 @@ export async function findPayoutReaders(
     select a.email as "to", a.language, bool_and(reader.is_former) as "isFormer" from accounts a
     join (
       select m.account_id, false as is_former from members m
-      where m.team_id = ${teamId} and m.is_admin and m.left_at is null and m.archived_at is null
+      where m.team_id = ${teamId} and (m.is_admin or m.is_treasurer) and m.left_at is null and m.archived_at is null
       union all
       select k.account_id, false from teams t join club_managers k on k.club_id = t.club_id
       where t.id = ${teamId}

@@ -3,24 +3,25 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { CollectionKey } from './collections.ts'
+import { isDue } from './list.ts'
 
 interface Remindable {
   readonly billIds: readonly string[]
   readonly memberIds: readonly string[]
 }
 
-/** Bills that owe, and members who were asked and have none: all of them, or those among the wanted. */
+/** Bills of which something is due, with both halves of a shared one, and members who were asked and have none: all of them, or those among the wanted. */
 export async function findRemindable(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
-  wanted: readonly string[] | undefined,
+  { wanted, now }: { readonly wanted: readonly string[] | undefined; readonly now: Date },
 ): Promise<Remindable> {
   const among = (column: string) =>
     wanted === undefined ? sql`true` : sql`${sql.ref(column)} = any (${[...wanted]}::uuid[])`
   const bills = await sql<{ id: string }>`
-    select b.id from bills b
-    where b.team_id = ${teamId} and b.collection_id = ${collectionId} and b.owed > 0
-      and ${among('b.id')}`.execute(tx)
+    select b.id from bills b join teams t on t.id = b.team_id
+    where b.team_id = ${teamId} and b.collection_id = ${collectionId} and ${isDue('b', now)}
+      and (${among('b.id')} or ${among('b.first_half_id')})`.execute(tx)
   const members = await sql<{ id: string }>`
     select i.member_id as id from collection_invitations i
     where i.team_id = ${teamId} and i.collection_id = ${collectionId} and ${among('i.member_id')}

@@ -5,6 +5,10 @@ import { isThere } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
+import { isDue } from './list.ts'
+
+/** Who was reminded less than this ago is left in peace. */
+export const reminderRestMs = 12 * 60 * 60 * 1000
 
 interface Times {
   readonly now: Date
@@ -63,13 +67,13 @@ export async function findToRemind(db: Queryable, now: Date): Promise<readonly D
         select json_agg(distinct b.id) from bill_lines l
         join bills b on b.team_id = l.team_id and b.id = l.bill_id
         where l.team_id = c.team_id and l.member_id = any (array_agg(i.member_id))
-          and b.collection_id = c.id and b.owed > 0 and b.reminded_at is null), '[]') as "billIds"
+          and b.collection_id = c.id and ${isDue('b', now)} and b.reminded_at is null), '[]') as "billIds"
     from collections c
     join teams t on t.id = c.team_id and ${isThere('t')}
     join collection_invitations i on i.team_id = c.team_id and i.collection_id = c.id
     where c.state = 'open' and c.reminder_after is not null and i.reminded_at is null
       and i.invited_at + make_interval(days => c.reminder_after) <= ${now}
-    group by c.team_id, c.id limit 50`.execute(db)
+    group by c.team_id, c.id, t.id limit 50`.execute(db)
   return found.rows
 }
 
@@ -137,6 +141,8 @@ export async function markPartReminded(
 export interface OrganizerRow extends CollectionKey {
   readonly team: string
   readonly collection: string
+  /** Whose words the collection carries. */
+  readonly from: string | null
   readonly to: string
   readonly language: string
   readonly currency: string
@@ -149,7 +155,7 @@ export interface OrganizerRow extends CollectionKey {
 /** True where the account `a` runs the collections of the team `t` today. */
 const runsTeam = sql<boolean>`(exists (
     select from members m
-    where m.team_id = t.id and m.account_id = a.id and m.is_admin
+    where m.team_id = t.id and m.account_id = a.id and (m.is_admin or m.is_treasurer)
       and m.left_at is null and m.archived_at is null)
   or exists (select from club_managers k where k.club_id = t.club_id and k.account_id = a.id))`
 
@@ -163,9 +169,9 @@ export async function findOrganizersWaiting(
 ): Promise<readonly OrganizerRow[]> {
   const found = await sql<OrganizerRow>`
     select c.team_id as "teamId", c.id as "collectionId", t.name as team, c.name as collection,
-      organizer.address as "to", t.language, c.currency,
+      c.created_by as "from", organizer.address as "to", t.language, c.currency,
       coalesce(sum(b.held), 0)::bigint as held, coalesce(sum(b.owed), 0)::bigint as owed,
-      count(b.id) as bills, (
+      count(b.id) filter (where b.first_half_id is null) as bills, (
         select count(*) from bill_requests r
         join bills asked on asked.team_id = r.team_id and asked.id = r.bill_id
         where asked.team_id = c.team_id and asked.collection_id = c.id and r.state = 'open'

@@ -1,4 +1,5 @@
 import type { ReportShape } from '@touchline/contract/collections/shapes/report'
+import type { Entry } from '@touchline/domain/collections/journal'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -50,7 +51,7 @@ async function findWhole(
     select sums.*, e.forgone, e.refunded, i.invited from (
       select coalesce(sum(b.charged), 0)::bigint as charged, coalesce(sum(b.held), 0)::bigint as held,
         coalesce(sum(b.owed), 0)::bigint as owed, coalesce(sum(${lateOf(now)}), 0)::bigint as late,
-        count(*) as bills
+        count(*) filter (where b.first_half_id is null) as bills
       from bills b join teams t on t.id = b.team_id
       where b.team_id = ${teamId} and b.collection_id = ${collectionId}) sums
     cross join (
@@ -85,8 +86,9 @@ async function findByFee(
       select fee_id, quantity, amount, ${shareOf('held')} as held_share,
         ${shareOf('owed')} as owed_share
       from (
-        select line.fee_id, line.quantity, line.amount, b.held::numeric as held,
+        select line.fee_id, line.amount, b.held::numeric as held,
           b.owed::numeric as owed,
+          case when b.first_half_id is null then line.quantity else 0 end as quantity,
           sum(line.amount) over (partition by b.id order by line.position) as upto,
           sum(line.amount) over (partition by b.id) as total
         from bills b join bill_lines line on line.team_id = b.team_id and line.bill_id = b.id
@@ -111,7 +113,7 @@ async function findByDay(db: Queryable, key: CollectionKey): Promise<ReportShape
       (sum(charged) over (order by day))::bigint as charged
     from (
       select e.on_day as day, sum(${money}) as held,
-        sum(case when e.kind = 'charged' then e.amount else 0 end) as charged
+        sum(case e.kind when 'charged' then e.amount when 'moved' then -e.amount else 0 end) as charged
       from ${entriesOf(key)} group by e.on_day) days
     order by day`.execute(db)
   return found.rows
@@ -124,7 +126,7 @@ export interface JournalRow {
   /** Of the receipt that was handed out after this entry. */
   readonly receipt: number | null
   readonly payer: string
-  readonly kind: 'charged' | 'paid' | 'returned' | 'refunded' | 'forgone'
+  readonly kind: Entry['kind']
   readonly method: 'card' | 'transfer' | 'cash' | 'check' | 'pass' | null
   readonly amount: number
   readonly note: string

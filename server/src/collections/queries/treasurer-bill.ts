@@ -2,7 +2,7 @@ import type { BillShape, RequestShape } from '@touchline/contract/collections/sh
 import { openInstalments } from '@touchline/domain/collections/instalments'
 import { balancesOf, paymentMethods } from '@touchline/domain/collections/journal'
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { isBlindTo, type Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
@@ -12,6 +12,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { findLines } from './bill-page.ts'
 import { entryOf, findInstalments } from './books.ts'
 import type { CollectionKey } from './collections.ts'
+import { findHalves, findOtherPayers } from './shares.ts'
 
 export interface TreasurerBillKey extends CollectionKey {
   readonly billId: string
@@ -25,14 +26,15 @@ interface Reading {
 
 /**
  * A bill with its lines and its books, for whoever runs the collection. What was asked quietly is for
- * people, and what was answered in the form for programs that may look at children.
+ * people; contact and the answers of the form are for tokens that may look at children.
  */
 export async function requireTreasurerBill(
   db: Queryable,
   key: TreasurerBillKey,
-  { now, actor: { keptFrom = [], program } }: Reading,
+  { now, actor }: Reading,
 ): Promise<BillShape> {
-  const { timeZone, ...row } = await requireRow(db, key)
+  const { keptFrom = [], program } = actor
+  const { timeZone, email, phone, ...row } = await requireRow(db, key)
   const lines = await findLines(db, key)
   if (lines.some(({ memberId }) => memberId !== null && keptFrom.includes(memberId)))
     throw new AppError('not_found')
@@ -42,24 +44,43 @@ export async function requireTreasurerBill(
   const waiting = await findWaitingSum(db, key)
   return {
     ...row,
+    ...(isBlindTo(actor) ? { email: null, phone: null } : { email, phone }),
     reference: inGroups(referenceOf(row.number)),
     isLate: row.owed > 0 && row.dueOn !== null && row.dueOn < dayInZone(now, timeZone),
     createdAt: row.createdAt.toISOString(),
     remindedAt: row.remindedAt?.toISOString() ?? null,
     lines: lines.map(({ answers, ...line }) => ({
       ...line,
-      answers: program?.seesChildren === false ? [] : [...answers],
+      answers: isBlindTo(actor) ? [] : [...answers],
     })),
     instalments: parts.map(({ amount, dueOn, open }) => ({ amount, dueOn, isPaid: open === 0 })),
-    entries: entries.map(({ madeAt, ...entry }) => ({ ...entry, madeAt: madeAt.toISOString() })),
+    entries: entries.map(({ madeAt, note, ...entry }) => ({
+      ...entry,
+      note: isBlindTo(actor) ? '' : note,
+      madeAt: madeAt.toISOString(),
+    })),
     requests:
       program === undefined ? await findRequests(db, key, { billIds: [key.billId], keptFrom }) : [],
+    ...(await sharingOf(db, key)),
     refundable: paymentMethods
       .map((method) => ({
         method,
         amount: balances[method] - (method === 'card' ? waiting : 0),
       }))
       .filter(({ amount }) => amount > 0),
+  }
+}
+
+/** Both halves of a shared bill; else who could pay one. */
+async function sharingOf(
+  db: Queryable,
+  key: TreasurerBillKey,
+): Promise<Pick<BillShape, 'halves' | 'otherPayers'>> {
+  const halves = await findHalves(db, key)
+  if (halves.length < 2) return { halves: [], otherPayers: [...(await findOtherPayers(db, key))] }
+  return {
+    halves: halves.map(({ id, firstHalfId: _first, ...half }) => ({ billId: id, ...half })),
+    otherPayers: [],
   }
 }
 
@@ -74,6 +95,8 @@ type Row = Omit<
   | 'entries'
   | 'requests'
   | 'refundable'
+  | 'halves'
+  | 'otherPayers'
 > & { readonly createdAt: Date; readonly remindedAt: Date | null; readonly timeZone: string }
 
 async function requireRow(

@@ -53,7 +53,7 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
 
 function shownOf(bill: PayerBill) {
   const { number, state, currency, charged, owed, held, dueOn, firstName, lastName, way } = bill
-  const { collectionName, kind, organizerEmail } = bill
+  const { collectionName, kind, organizerEmail, otherHalf } = bill
   return {
     number,
     state,
@@ -65,6 +65,7 @@ function shownOf(bill: PayerBill) {
     firstName,
     lastName,
     way,
+    otherHalf,
     collection: { name: collectionName, kind, organizerEmail },
   }
 }

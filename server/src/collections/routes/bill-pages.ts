@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { payerEndpoints } from '@touchline/contract/collections/endpoints/payers'
 
-import { countingTries } from '#server/invitations/commands/limits.ts'
+import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 

@@ -6,10 +6,18 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { answerRequest } from '../commands/answer-request.ts'
+import { readBillPayers, setBillPayers } from '../commands/bill-payers.ts'
 import { settleRefunds } from '../commands/refunds.ts'
 import { remindWanted } from '../commands/remind-wanted.ts'
 import type { Doing } from '../commands/running.ts'
-import { giveBack, planInstalments, recordPayment, writeOff } from '../commands/treasurer.ts'
+import {
+  giveBack,
+  planInstalments,
+  recordPayment,
+  share,
+  unshare,
+  writeOff,
+} from '../commands/treasurer.ts'
 import { writeBill } from '../commands/write-bill.ts'
 import {
   cursorAt,
@@ -22,17 +30,17 @@ import {
   requireTreasurerBill,
   type TreasurerBillKey,
 } from '../queries/treasurer-bill.ts'
-import { onCollections, treasurerIn } from './doing.ts'
+import { onCollections, readerOf, treasurerIn } from './doing.ts'
 
 const os = implement(billEndpoints).$context<RequestContext>()
 
 export const billRoutes = {
   participants: os.participants.handler(async ({ input, context }) => {
-    const { keptFrom = [] } = await treasurerIn(context, input)
+    const reader = await treasurerIn(context, input)
     const { database, clock } = context.platform
     const rows = await findParticipants(database, {
       ...input,
-      keptFrom,
+      reader,
       now: clock(),
       after: placeIn(input.cursor),
       limit: input.limit + 1,
@@ -79,6 +87,25 @@ export const billRoutes = {
     }),
   ),
 
+  shareBill: os.shareBill.handler(({ input, context }) =>
+    onBill(context, input, async (tx, doing) => {
+      await share(tx, { ...doing, bill: input }, input.guardianId)
+      return input.billId
+    }),
+  ),
+
+  unshareBill: os.unshareBill.handler(({ input, context }) =>
+    onBill(context, input, (tx, doing) => unshare(tx, { ...doing, bill: input })),
+  ),
+
+  billPayers: os.billPayers.handler(async ({ input, context }) =>
+    readBillPayers(context.platform.database, await readerOf(context, input), input.memberId),
+  ),
+
+  setBillPayers: os.setBillPayers.handler(({ input, context }) =>
+    onCollections(context, input, (tx, doing) => setBillPayers(tx, doing, input)),
+  ),
+
   setInstalments: os.setInstalments.handler(({ input, context }) =>
     onBill(context, input, async (tx, doing) => {
       await planInstalments(tx, { ...doing, bill: input }, input.parts)
@@ -118,6 +145,7 @@ function participantOf({
   email: _email,
   phone: _phone,
   place: _place,
+  halfNumber: _halfNumber,
   ...row
 }: ParticipantRow): ParticipantShape {
   return { ...row, remindedAt: row.remindedAt?.toISOString() ?? null }

@@ -2,6 +2,7 @@ import type { TransferShape } from '@touchline/contract/collections/shapes/repor
 import { matchOf } from '@touchline/domain/collections/matching'
 import { billsIn } from '@touchline/domain/collections/payment-reference'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { isFoundIn, searchText } from '@touchline/domain/values/folding'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
@@ -25,12 +26,12 @@ export async function transfersOf(
   const tellers = bills.map((bill) => ({ bill, tells: tellsOf(bill) }))
   return {
     transfers: waiting.map((row) => {
-      const text = folded(`${row.words} ${row.payer}`)
+      const text = searchText(row.words, row.payer)
       const numbers = billsIn(row.words)
       const near = tellers
         .filter(
           ({ bill, tells }) =>
-            numbers.includes(bill.number) || tells.some((tell) => text.includes(tell)),
+            numbers.includes(bill.number) || tells.some((tell) => isFoundIn(text, tell)),
         )
         .map(({ bill }) => bill)
       return { ...row, state: 'waiting', ...judged(row, near) }
@@ -59,13 +60,7 @@ function judged(row: TransferRow, near: readonly OwingBill[]) {
 /** A quick look before the careful one: the longest word of each name stands in the text. */
 function tellsOf({ names }: OwingBill): readonly string[] {
   return names.flatMap((name) => {
-    const [longest] = folded(name)
-      .split(' ')
-      .toSorted((one, other) => other.length - one.length)
+    const [longest] = name.split(/[\s-]/).toSorted((one, other) => other.length - one.length)
     return longest === undefined || longest === '' ? [] : [longest]
   })
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

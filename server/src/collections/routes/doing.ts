@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
 
 import type { Doing } from '../commands/running.ts'
 import { requireCollection, type CollectionKey } from '../queries/collections.ts'
@@ -22,7 +22,7 @@ export function onCollections<T>(
 ): Promise<T> {
   return command(context, async (tx) => {
     const account = requireAccount(context)
-    const actor = asAsked(await requireActor(tx, { accountId: account.id, teamId }), account)
+    const actor = await requireActor(tx, { account, teamId })
     return run(tx, { actor, now: context.platform.clock() })
   })
 }
@@ -30,8 +30,7 @@ export function onCollections<T>(
 /** Who reads something of a team's collections. */
 export async function readerOf(context: RequestContext, { teamId }: OfTeam): Promise<Actor> {
   const account = requireAccount(context)
-  const key = { accountId: account.id, teamId }
-  return asAsked(await requireActor(context.platform.database, key), account)
+  return requireActor(context.platform.database, { account, teamId })
 }
 
 /** Who reads what is for those who run collections. */

@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { bringStatement, decideTransfer } from '../commands/bring-statement.ts'
 import { exportCollection } from '../commands/export.ts'
-import { readBankFileApart } from '../commands/read-statement-apart.ts'
+import { readBankFileInSubprocess } from '../commands/read-statement-in-subprocess.ts'
 import { requireReport } from '../queries/report.ts'
 import { transfersOf } from './candidates.ts'
 import { onCollections, treasurerIn, treasurerOf } from './doing.ts'
@@ -21,8 +21,8 @@ export const moneyRoutes = {
   }),
 
   export: os.export.handler(async ({ input, context }) => {
-    const { keptFrom = [] } = await treasurerIn(context, input)
-    const wish = { ...input, keptFrom, now: context.platform.clock() }
+    const reader = await treasurerIn(context, input)
+    const wish = { ...input, reader, now: context.platform.clock() }
     const file = await atOneMoment(context.platform.database, (tx) => exportCollection(tx, wish))
     context.reply
       .header('content-type', file.contentType)
@@ -30,10 +30,13 @@ export const moneyRoutes = {
     return file.bytes
   }),
 
-  bringStatement: os.bringStatement.handler(async ({ input, context }) => {
+  bringStatement: os.bringStatement.handler(async ({ input, context, signal }) => {
     const { accountId } = await treasurerOf(context, input)
     const bytes = Buffer.from(input.base64, 'base64')
-    const statement = await readBankFileApart(accountId, { bytes, currency: input.currency })
+    const statement = await readBankFileInSubprocess(
+      { accountId, signal },
+      { bytes, currency: input.currency },
+    )
     return onCollections(context, input, (tx, doing) => bringStatement(tx, doing, statement))
   }),
 

@@ -7,7 +7,7 @@ import { askingOver } from '#server/events/testing/asking.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { deleteTeam } from '#server/teams/commands/leaving.ts'
 import { eraseOldTeams } from '#server/teams/jobs.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { keepEntry } from '../commands/keep-entry.ts'
@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 async function remove(): Promise<void> {
-  const actor = await requireActor(database, { accountId: admin, teamId })
+  const actor = await requirePerson(database, { accountId: admin, teamId })
   const { name } = await database
     .selectFrom('teams')
     .select('name')

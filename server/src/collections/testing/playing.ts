@@ -70,7 +70,7 @@ function commandOf({ platform, actor, bill }: Playing, step: Step, count: Count)
     case 'refund':
       return (tx) => giveBack(tx, platform, { ...treasury, ...wish, ...step })
     case 'forgo':
-      return (tx) => writeOff(tx, treasury, { ...wish, ...step })
+      return (tx) => writeOff(tx, treasury, { ...wish, ...step, of: 'half' })
     case 'part': {
       const parts = partsOf(count.owed, step.count)
       return (tx) => planInstalments(tx, treasury, parts)

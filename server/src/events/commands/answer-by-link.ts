@@ -1,11 +1,10 @@
 import type { AnswerCard } from '@touchline/contract/events/shapes/answer-link'
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { answerRefusal } from '@touchline/domain/events/answering'
+import { answerRefusal, mayStillWithdraw } from '@touchline/domain/events/answering'
 import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { findActor } from '#server/teams/queries/actor.ts'
 
 import { findLook, findStart, openAnswerToken, type AnswerLink } from '../queries/answer-links.ts'
 import { requireEvent } from '../queries/calendar.ts'
@@ -36,9 +35,8 @@ export async function openLink(
 
 /** The owner of the link still speaks for the person: who left, or is blocked, finds nothing. */
 async function requireSpeaker(db: Queryable, link: AnswerLink): Promise<Actor> {
-  const { accountId, memberId, teamId } = link
-  const own = await findActor(db, { accountId, teamId })
-  const actor = await requireComer(db, link, { accountId, own })
+  const { accountId, memberId } = link
+  const actor = await requireComer(db, link, { id: accountId })
   if (!speaksFor(actor, memberId)) throw new AppError('not_found')
   const isSelf = actor.memberId === memberId
   return {
@@ -74,7 +72,8 @@ export async function answerCardOf(
   const mine = event.mine.find(({ memberId }) => memberId === link.memberId)
   const team = await findLook(db, link.teamId)
   if (mine === undefined || team === undefined) throw new AppError('not_found')
-  const { firstName, relation, answer, waiting, comment } = mine
+  const { firstName, relation, answer, waiting, comment, beforeChange } = mine
+  const refusal = answerRefusal(actor, event, now) ?? null
   return {
     ...shownOf(event),
     team,
@@ -83,19 +82,22 @@ export async function answerCardOf(
     answer,
     waiting,
     comment,
-    refusal: answerRefusal(actor, event, now) ?? null,
+    beforeChange,
+    refusal,
+    mayWithdraw: refusal !== null && mayStillWithdraw(event, answer, now),
     endsOn: startsAt.toISOString(),
   }
 }
 
 function shownOf(event: Event) {
-  const { type, title, startsAt, endsAt, timeZone, location } = event
+  const { type, title, startsAt, endsAt, isAllDay, timeZone, location } = event
   const { meetingLocal, meetingPlace, opponent, homeAway, kit, answerUntil } = event
   return {
     type,
     title,
     startsAt,
     endsAt,
+    isAllDay,
     timeZone,
     location,
     meetingLocal,

@@ -1,5 +1,5 @@
 import type { Answered } from '@touchline/contract/events/shapes/asking'
-import { answerRefusal } from '@touchline/domain/events/answering'
+import { answerRefusal, mayStillWithdraw } from '@touchline/domain/events/answering'
 import {
   recount,
   standingAfter,
@@ -13,6 +13,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
 
 import {
   findAsked,
@@ -25,6 +26,8 @@ import {
   type GivenAnswer,
   type LockedEvent,
 } from '../queries/line.ts'
+import type { EventKey } from '../queries/page.ts'
+import { saveSighting } from '../queries/sightings.ts'
 import { settleLine } from './line.ts'
 
 export interface Wish {
@@ -53,38 +56,69 @@ export async function answerEvent(
 ): Promise<Answered> {
   const key = { teamId: actor.teamId, eventId }
   const memberIds = wishes.map(({ memberId }) => memberId)
-  const event = await lockEvent(tx, key)
-  const asked = new Map(
-    (await findAsked(tx, key, memberIds)).map((person) => [person.memberId, person]),
-  )
-  const changes = wishes.map((wish) => ({ wish, person: requireAsked(actor, asked, wish) }))
-  refuseLate(actor, event, now)
-  if (was !== undefined && !(await standsAs(tx, key, was))) throw new AppError('changed_meanwhile')
+  const event = await lockSeen(tx, key, { accountId: actor.accountId, now })
+  const changes = await changesOf(tx, { actor, now, eventId, event }, wishes)
+  await refuseMoved(tx, key, was)
 
   let counts = event.counts
   const written: Answered['standings'] = []
-  for (const { wish, person } of changes) {
+  const said: string[] = []
+  for (const { wish, person, isLate } of changes) {
     const change = changeOf(person, wish, { places: event.places, counts })
     if (change === undefined) continue
     counts = recount(counts, person.standing, change.standing)
-    const given = { ...change, answeredBy: actor.accountId, answeredAt: now, counts }
+    const given = { ...change, answeredBy: actor.accountId, answeredAt: now, counts, isLate }
     await saveAnswer(tx, key, {
       memberId: wish.memberId,
       guestTeamId: person.guestTeamId,
       ...given,
     })
+    said.push(wish.memberId)
     if (person.standing?.waiting !== true) written.push(standingOf(wish.memberId, given))
   }
-  if (counts !== event.counts)
-    await announce(tx, {
-      name: 'events.answered',
-      topics: [`team:${key.teamId}`],
-      payload: key,
-    })
+  if (counts !== event.counts) await announceAnswers(tx, key)
+  if (said.length > 0) await announceGuardianDeed(tx, actor, { memberIds: said, eventId })
+  for (const { wish } of changes.filter(({ isLate }) => isLate))
+    await announceWithdrawal(tx, key, { memberId: wish.memberId, actor })
   const settled = await settleLine(tx, key, { places: event.places, counts })
   const isAllNew = settled === counts && written.length === wishes.length
   const standings = isAllNew ? written : await findStandings(tx, key, memberIds)
   return { eventId, counts: settled, standings }
+}
+
+/** The event, locked; who answers has seen what became of it. */
+async function lockSeen(
+  tx: Transaction,
+  key: EventKey,
+  who: { readonly accountId: string; readonly now: Date },
+): Promise<LockedEvent> {
+  const event = await lockEvent(tx, key)
+  if (event.hasMoved) await saveSighting(tx, key, who)
+  return event
+}
+
+/** Of an answer that was given without a connection: to another day or place it says nothing. */
+async function refuseMoved(
+  tx: Transaction,
+  key: EventKey,
+  was: Appointment | undefined,
+): Promise<void> {
+  if (was !== undefined && !(await standsAs(tx, key, was))) throw new AppError('changed_meanwhile')
+}
+
+/** What is asked for whom; one that may not be refuses them all. */
+async function changesOf(
+  tx: Transaction,
+  { actor, now, eventId, event }: Asking & { readonly event: LockedEvent },
+  wishes: readonly Wish[],
+) {
+  const memberIds = wishes.map(({ memberId }) => memberId)
+  const people = await findAsked(tx, { teamId: actor.teamId, eventId }, memberIds)
+  const asked = new Map(people.map((person) => [person.memberId, person]))
+  return wishes.map((wish) => {
+    const person = requireAsked(actor, asked, wish)
+    return { wish, person, isLate: isTakenBackLate({ actor, event, now }, person, wish) }
+  })
 }
 
 /** Who has just joined the line is its last. */
@@ -110,9 +144,37 @@ function requireAsked(actor: Actor, asked: ReadonlyMap<string, Asked>, wish: Wis
   return person
 }
 
-function refuseLate(actor: Actor, event: LockedEvent, now: Date): void {
+/** After the deadline a "yes" may be taken back, which is late, or confirmed; nothing else. */
+function isTakenBackLate(
+  { actor, event, now }: { readonly actor: Actor; readonly event: LockedEvent; readonly now: Date },
+  { standing }: Asked,
+  { answer }: Wish,
+): boolean {
   const refusal = answerRefusal(actor, event, now)
-  if (refusal !== undefined) throw new AppError(refusal)
+  if (refusal === undefined) return false
+  if (answer === 'maybe' || !mayStillWithdraw(event, standing?.answer, now))
+    throw new AppError(refusal)
+  return answer === 'not_going'
+}
+
+async function announceAnswers(tx: Transaction, key: EventKey): Promise<void> {
+  await announce(tx, {
+    name: 'events.answered',
+    topics: [`team:${key.teamId}`],
+    payload: { ...key },
+  })
+}
+
+async function announceWithdrawal(
+  tx: Transaction,
+  key: EventKey,
+  { memberId, actor }: { readonly memberId: string; readonly actor: Actor },
+): Promise<void> {
+  await announce(tx, {
+    name: 'events.withdrawn_late',
+    topics: [`team:${key.teamId}`],
+    payload: { ...key, memberId, actorId: actor.accountId },
+  })
 }
 
 /** What has to be written; undefined when the same was said before. */
@@ -124,5 +186,7 @@ function changeOf(
   const standing = standingAfter(person.standing, answer, event)
   const words = comment === undefined ? person.comment : comment || null
   const isSame = person.standing?.answer === answer && person.comment === words
-  return isSame && !person.isPreAnswer ? undefined : { standing, comment: words }
+  return isSame && !person.isPreAnswer && !person.isBeforeChange
+    ? undefined
+    : { standing, comment: words }
 }

@@ -1,7 +1,7 @@
-import { answersOnce } from '#server/platform/apart.ts'
+import { answerOnce } from '#server/platform/subprocess.ts'
 
 import { entriesIn } from './calendar-text.ts'
-import type { CalendarToRead } from './read-calendar-apart.ts'
+import type { CalendarToRead } from './read-calendar-in-subprocess.ts'
 
 /** A process that reads one calendar and ends: a hostile or very long one holds nobody else up. */
-await answersOnce(({ bytes, window }: CalendarToRead) => entriesIn(Buffer.from(bytes), window))
+await answerOnce(({ bytes, window }: CalendarToRead) => entriesIn(Buffer.from(bytes), window))

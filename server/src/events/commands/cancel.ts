@@ -11,6 +11,7 @@ import { exceptDate } from '../queries/dates.ts'
 import { lockDates, lockEditable, type EditableEvent } from '../queries/editable.ts'
 import { markCancelled, markRestored } from '../queries/moving.ts'
 import { deleteEvent, isInUse } from '../queries/removal.ts'
+import { noteChanges } from './announce-changes.ts'
 import type { Asking } from './answer.ts'
 import { releasePlacesOf } from './leavers.ts'
 
@@ -27,11 +28,13 @@ export async function cancelEvent(
 ): Promise<void> {
   const { actor, now } = asking
   const dates = await datesOf(tx, asking, scope)
-  const eventIds = dates.filter(({ cancelledAt }) => cancelledAt === null).map(({ id }) => id)
+  const coming = dates.filter(({ cancelledAt }) => cancelledAt === null)
+  const eventIds = coming.map(({ id }) => id)
   const [first] = eventIds
   if (first === undefined) return
   const { teamId, accountId } = actor
   await unfollow(tx, { teamId, eventIds })
+  await noteChanges(tx, { teamId, actorId: accountId, now }, coming)
   await markCancelled(tx, { teamId, eventIds }, { accountId, reason: reason || null, now })
   await announce(tx, {
     name: 'events.cancelled',
@@ -51,11 +54,13 @@ export async function restoreEvent(
 ): Promise<void> {
   const { actor, now } = asking
   const dates = await datesOf(tx, asking, scope)
-  const eventIds = dates.filter(({ cancelledAt }) => cancelledAt !== null).map(({ id }) => id)
+  const off = dates.filter(({ cancelledAt }) => cancelledAt !== null)
+  const eventIds = off.map(({ id }) => id)
   const [first] = eventIds
   if (first === undefined) return
   const { teamId, accountId } = actor
   await unfollow(tx, { teamId, eventIds })
+  await noteChanges(tx, { teamId, actorId: accountId, now }, off)
   await markRestored(tx, { teamId, eventIds }, now)
   for (const eventId of eventIds) await releasePlacesOf(tx, { teamId, eventId })
   await announce(tx, {

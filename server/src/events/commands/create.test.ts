@@ -9,8 +9,7 @@ import { findEvents } from '../queries/calendar.ts'
 import { requireEventPage } from '../queries/page.ts'
 import { aPlayingTeam, anEvent, draft, rowOf, someEvents } from '../testing/playing.ts'
 
-const opened = await testDatabase()
-const { database } = opened
+const { database } = await testDatabase()
 const { teamId, coach, player, leo } = await aPlayingTeam(database)
 
 test('an event keeps everything that was written', async () => {
@@ -80,7 +79,7 @@ test('a weekly practice is one rule and one event per week, at the same clock ti
 
   const reader = { accountId: player.accountId, teamId }
   const window = { from: '2026-03-16', to: '2026-04-30', limit: 100 }
-  const { events } = await findEvents(opened, reader, window)
+  const { events } = await findEvents(database, reader, window)
   const weekly = events.filter(({ title }) => title === 'Weekly')
   expect(weekly.map(({ id }) => id)).toEqual(ids)
   expect(weekly.map(({ startsLocal }) => startsLocal)).toEqual([

@@ -1,10 +1,8 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import { invitationOf, plainlyAsked, type HowAsked } from '@touchline/domain/events/inviting'
 import { mayRunEvents } from '@touchline/domain/events/permissions'
-import { occurrencesOf, seriesOf, type Occurrence } from '@touchline/domain/events/recurrence'
-import { maximumOccurrences } from '@touchline/domain/events/repeat'
-import { wallClockOf } from '@touchline/domain/events/wall-clock'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -20,7 +18,8 @@ import {
   requireTeamZone,
 } from '../queries/records.ts'
 import { attach } from './attachments.ts'
-import { durationOf, factsOf, momentsOf } from './facts.ts'
+import { factsOf } from './facts.ts'
+import { planDates } from './plan-dates.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
 export interface Creating {
@@ -78,14 +77,14 @@ async function insertDraft(
   const { teamId, accountId } = actor
   await requireOwn(tx, teamId, draft)
   const zone = draft.timeZone ?? (await requireTeamZone(tx, teamId))
-  const plan = planOf(draft, zone)
+  const plan = planDates(draft, zone)
 
   const seriesId =
     plan.series === undefined
       ? null
       : await insertSeries(tx, { ...plan.series, teamId, createdBy: accountId, now })
-  const rows = plan.days.map(({ date, local }) => {
-    const facts = factsOf(draft, momentsOf({ ...draft, date }, zone))
+  const rows = plan.dates.map(({ moments, local }) => {
+    const facts = factsOf(draft, moments)
     return {
       ...columnsOf(facts),
       ...askingColumns(how, { startsAt: facts.startsAt, zone }, now),
@@ -143,22 +142,4 @@ async function tellOf(
       actorId: accountId,
     },
   })
-}
-
-function planOf(draft: EventDraft, zone: string) {
-  if (draft.repeat === null) return { series: undefined, days: [{ date: draft.date, local: null }] }
-  const series = seriesOf(
-    { date: draft.date, time: draft.startTime, zone, durationMinutes: durationOf(draft) },
-    draft.repeat,
-  )
-  const occurrences = occurrencesOf(series)
-  if (occurrences.length > maximumOccurrences)
-    throw new AppError('invalid_input', { fields: { 'repeat.ends': 'repeat_too_many' } })
-  if (occurrences.length === 0)
-    throw new AppError('invalid_input', { fields: { 'repeat.ends': 'repeat_nothing_left' } })
-  return { series, days: occurrences.map(dayOf) }
-}
-
-function dayOf({ local }: Occurrence): { date: string; local: string } {
-  return { date: local.slice(0, 10), local }
 }

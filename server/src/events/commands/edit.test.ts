@@ -20,11 +20,15 @@ function say(actor: Actor, eventId: string, memberIds: readonly string[]) {
   return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, wishes))
 }
 
-async function change(eventId: string, changes: EventChange, actor = coach) {
+async function change(
+  eventId: string,
+  changes: EventChange,
+  { actor = coach, ...wish }: { actor?: Actor; askAgain?: boolean } = {},
+) {
   const { version } = await requireEvent(database, coach, eventId)
   return database
     .transaction()
-    .execute((tx) => changeEvent(tx, { actor, now, eventId }, { version, changes }))
+    .execute((tx) => changeEvent(tx, { actor, now, eventId }, { version, changes, ...wish }))
 }
 
 function cancel(eventId: string, actor = coach) {
@@ -44,8 +48,10 @@ test('another title leaves the answers alone and tells what is different', async
     difference: ['title', 'kit'],
     dates: 1,
     ownDates: 0,
+    moves: false,
+    movesDay: false,
     askedAgain: false,
-    peopleAskedAgain: 0,
+    answerers: 0,
   })
   expect(await requireEvent(database, coach, eventId)).toMatchObject({
     title: 'Training',
@@ -56,28 +62,58 @@ test('another title leaves the answers alone and tells what is different', async
 })
 
 test.each([
-  [{ date: '2026-04-04' }, ['startsAt', 'endsAt']],
-  [{ startTime: '08:00' }, ['startsAt']],
-  [{ location: 'Campo Sur' }, ['location']],
-] satisfies [EventChange, string[]][])(
-  '%j asks those who answered again',
-  async (changes, difference) => {
+  [{ date: '2026-04-04' }, {}, true],
+  [{ startTime: '08:00' }, {}, false],
+  [{ endTime: '11:30' }, {}, false],
+  [{ location: 'Campo Sur' }, {}, false],
+  [{ date: '2026-04-04' }, { askAgain: false }, false],
+  [{ startTime: '08:00' }, { askAgain: true }, true],
+  [{ kit: 'Red' }, { askAgain: true }, false],
+] satisfies [EventChange, { askAgain?: boolean }, boolean][])(
+  '%j with %j asks everyone again: %s',
+  async (changes, wish, askedAgain) => {
     const eventId = await anEvent(database, coach, { places: 1 })
     await say(player, eventId, [rowOf(player)])
     await say(mother, eventId, [leo])
-
-    expect(await change(eventId, changes)).toMatchObject({
-      difference,
-      askedAgain: true,
-      peopleAskedAgain: 2,
-    })
+    expect(await change(eventId, changes, wish)).toMatchObject({ askedAgain })
     const page = await requireEventPage(database, coach, { teamId, eventId })
-    expect(page.counts).toEqual({ going: 0, maybe: 0, notGoing: 0, waiting: 0, silent: 4 })
-    expect(page.answers.every(({ answer }) => answer === null)).toBe(true)
+    expect(page.counts).toMatchObject(
+      askedAgain ? { going: 0, waiting: 0, silent: 4 } : { going: 1, waiting: 1, silent: 2 },
+    )
     const history = await findHistory(database, { teamId, eventId, memberId: leo })
     expect(history).toMatchObject([{ answer: 'going', waiting: true }])
   },
 )
+
+test('a kept answer is marked until it is said again, and counts as before at the old time', async () => {
+  const eventId = await anEvent(database, coach, { startTime: '17:30', endTime: '19:00' })
+  await say(player, eventId, [rowOf(player)])
+  const marked = async () => (await requireEvent(database, player, eventId)).mine[0]?.beforeChange
+  expect(await marked()).toBe(false)
+  await change(eventId, { startTime: '18:15' })
+  expect(await marked()).toBe(true)
+  await change(eventId, { startTime: '17:30' })
+  expect(await marked()).toBe(false)
+  await change(eventId, { startTime: '18:15' })
+  await say(player, eventId, [rowOf(player)])
+  expect(await marked()).toBe(false)
+  expect(await requireEvent(database, coach, eventId)).toMatchObject({ counts: { going: 1 } })
+})
+
+test('back on the old day the old answers count again, in their order', async () => {
+  const eventId = await anEvent(database, coach, { places: 1 })
+  await say(player, eventId, [rowOf(player)])
+  await say(mother, eventId, [leo])
+  await change(eventId, { date: '2026-04-04' })
+  await say(mother, eventId, [mia])
+  await change(eventId, { date: '2026-03-21' }, { askAgain: false })
+  const page = await requireEventPage(database, coach, { teamId, eventId })
+  expect(page.counts).toMatchObject({ going: 1, waiting: 2, silent: 1 })
+  expect((await requireEvent(database, mother, eventId)).mine).toMatchObject([
+    { firstName: 'Leo', answer: 'going', beforeChange: false },
+    { firstName: 'Mia', waiting: null, beforeChange: true },
+  ])
+})
 
 test('over the clock change the clock time stays', async () => {
   const eventId = await anEvent(database, coach, { startTime: '17:30', endTime: '19:00' })
@@ -188,7 +224,7 @@ test('a second cancellation changes nothing and tells nobody', async () => {
 test.each(['player', 'mother'] as const)('a %s neither changes nor cancels', async (who) => {
   const actor = { player, mother }[who]
   const eventId = await anEvent(database, coach)
-  await expect(change(eventId, { title: 'Mine' }, actor)).rejects.toMatchObject({
+  await expect(change(eventId, { title: 'Mine' }, { actor })).rejects.toMatchObject({
     code: 'not_allowed',
   })
   await expect(cancel(eventId, actor)).rejects.toMatchObject({ code: 'not_allowed' })
@@ -198,7 +234,7 @@ test('the coach of another team finds nothing', async () => {
   const eventId = await anEvent(database, coach)
   const other = await aPlayingTeam(database)
   await expect(cancel(eventId, other.coach)).rejects.toMatchObject({ code: 'not_found' })
-  await expect(change(eventId, { title: 'Mine' }, other.coach)).rejects.toMatchObject({
+  await expect(change(eventId, { title: 'Mine' }, { actor: other.coach })).rejects.toMatchObject({
     code: 'not_found',
   })
 })

@@ -19,6 +19,8 @@ export interface EventEdit {
   readonly changes: EventChange
   /** What the changed fields were when the editor looked. */
   readonly was?: EventChange | undefined
+  /** Whether earlier answers stop counting; by itself only when the day changes. */
+  readonly askAgain?: boolean | undefined
 }
 
 /** What an edit would do; nothing is written. */
@@ -31,8 +33,8 @@ export async function previewChange(
 }
 
 /**
- * Changes an event, or dates of its series. Answers stay, unless day, time or place moves: then
- * they are void, and who gave them is asked again.
+ * Changes an event, or dates of its series. Answers stay unless people are asked again; everyone
+ * invited hears when day, time or place moves.
  */
 export async function changeEvent(
   tx: Transaction,
@@ -48,17 +50,14 @@ export async function changeEvent(
 
   await writeEdit(tx, { actor, now }, plan)
   const { teamId } = actor
-  const moved = changed.filter(({ asksAgain }) => asksAgain)
+  const moved = changed.filter((date) => date.moves)
   await announce(tx, {
     name: 'events.changed',
     topics: [`team:${teamId}`],
     payload: {
       teamId,
       eventId: (moved[0] ?? first).event.id,
-      askedAgain: effect.askedAgain,
       count: moved.length || changed.length,
-      at: now.toISOString(),
-      was: (moved[0] ?? first).event.startsAt,
       actorId: actor.accountId,
     },
   })
@@ -68,7 +67,7 @@ export async function changeEvent(
 async function planOf(
   tx: Transaction,
   { actor, now, eventId }: Asking,
-  { scope = 'one', ...edit }: EventEdit,
+  { scope = 'one', askAgain, ...edit }: EventEdit,
 ): Promise<EditPlan> {
   const dates = await lockDates(tx, { teamId: actor.teamId, eventId })
   const anchor = dates.find(({ id }) => id === eventId)
@@ -76,18 +75,20 @@ async function planOf(
   if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   if (anchor.cancelledAt !== null) throw new AppError('event_cancelled')
   refuseStale(anchor, edit)
-  return planEdit(tx, { dates, anchor, scope, now, teamId: actor.teamId }, edit.changes)
+  return planEdit(tx, { dates, anchor, scope, now, askAgain, teamId: actor.teamId }, edit.changes)
 }
 
 async function effectOf(tx: Transaction, plan: EditPlan): Promise<EditEffect> {
-  const moved = plan.changed.filter(({ asksAgain }) => asksAgain)
+  const moved = plan.changed.filter((date) => date.moves)
   const eventIds = moved.map(({ event }) => event.id)
   return {
     difference: [...new Set(plan.changed.flatMap(({ difference }) => difference))],
     dates: plan.changed.length,
     ownDates: plan.ownDates,
-    askedAgain: moved.length > 0,
-    peopleAskedAgain: await countAnswerers(tx, { teamId: plan.teamId, eventIds }),
+    moves: moved.length > 0,
+    movesDay: moved.some((date) => date.movesDay),
+    askedAgain: plan.asksAgain,
+    answerers: await countAnswerers(tx, { teamId: plan.teamId, eventIds }),
   }
 }
 

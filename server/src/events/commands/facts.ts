@@ -1,30 +1,66 @@
 import type { EventFields } from '@touchline/contract/events/shapes/draft'
 import type { EventFacts } from '@touchline/domain/events/changes'
-import { minutesOf } from '@touchline/domain/events/days'
+import { nightsOf, type Times } from '@touchline/domain/events/draft'
 import { isMatch } from '@touchline/domain/events/event-types'
-import { sideMomentsOf, type Moments } from '@touchline/domain/events/moments'
-import { endOf, instantOf } from '@touchline/domain/events/wall-clock'
+import { sideMomentsOf, spanMomentsOf, type Moments } from '@touchline/domain/events/moments'
 import {
   reminderHours,
   type ReminderHours,
   type ReminderRules,
 } from '@touchline/domain/teams/reminder-rules'
 
-export function durationOf({
-  startTime,
-  endTime,
-}: Pick<EventFields, 'startTime' | 'endTime'>): number {
-  return minutesOf(endTime) - minutesOf(startTime)
-}
-
 /** The instants of an event that is written down in wall-clock times. */
-export function momentsOf(fields: EventFields, zone: string): Moments {
-  const local = `${fields.date}T${fields.startTime}`
+export function momentsOf(fields: Times, zone: string): Moments {
   return wholeSeconds({
-    startsAt: instantOf(local, zone),
-    endsAt: endOf(local, zone, durationOf(fields)),
+    ...spanMomentsOf(fields, zone),
     ...sideMomentsOf(fields.date, zone, fields),
   })
+}
+
+/** The times of an event as it is edited. */
+interface Timed {
+  readonly zone: string
+  readonly fields: EventFields
+  readonly facts: Moments
+}
+
+/**
+ * The instants after an edit. What isn't changed stays to the second: another calendar knows more of
+ * them than a form shows.
+ */
+export function momentsAfter({ zone, fields, facts }: Timed, after: EventFields): Moments {
+  const moments = momentsOf(after, zone)
+  const kept = isSameSpan(fields, after) ? facts : moments
+  const isSameDay = fields.date === after.date
+  const hasMeeting = isSameDay && fields.meetingTime === after.meetingTime
+  const hasDeadline = isSameDay && isSameDeadline(fields, after)
+  return {
+    startsAt: kept.startsAt,
+    endsAt: kept.endsAt,
+    isAllDay: kept.isAllDay,
+    meetingAt: (hasMeeting ? facts : moments).meetingAt,
+    answerUntil: (hasDeadline ? facts : moments).answerUntil,
+  }
+}
+
+/** True when nothing about the times of an event is different. */
+export function haveSameTimes(before: EventFields, after: EventFields): boolean {
+  return (
+    isSameSpan(before, after) &&
+    before.meetingTime === after.meetingTime &&
+    isSameDeadline(before, after)
+  )
+}
+
+function isSameSpan(before: EventFields, after: EventFields): boolean {
+  if (before.date !== after.date || before.isAllDay !== after.isAllDay) return false
+  if (nightsOf(before) !== nightsOf(after)) return false
+  if (after.isAllDay) return true
+  return before.startTime === after.startTime && before.endTime === after.endTime
+}
+
+function isSameDeadline({ deadline: before }: EventFields, { deadline: after }: EventFields) {
+  return before?.daysBefore === after?.daysBefore && before?.time === after?.time
 }
 
 /** What people will see. Free text gives way to what was chosen from a list; only matches have opponents. */
@@ -65,6 +101,7 @@ function emptyToNull(text: string | null): string | null {
 function wholeSeconds(moments: Moments): Moments {
   const spelled = (instant: string) => new Date(instant).toISOString()
   return {
+    isAllDay: moments.isAllDay,
     startsAt: spelled(moments.startsAt),
     endsAt: spelled(moments.endsAt),
     meetingAt: moments.meetingAt === null ? null : spelled(moments.meetingAt),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
+import type { CalendarFeed } from '@touchline/contract/events/shapes/calendar-sync'
 import { calendarText } from '@touchline/domain/events/calendar-text'
+import { feedTitle, isDeclined } from '@touchline/domain/events/feed-title'
 import { maySeeEvents } from '@touchline/domain/events/permissions'
 import { wholeTitle } from '@touchline/domain/events/whole-title'
 import type { Actor } from '@touchline/domain/teams/actor'
@@ -13,6 +15,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import {
   findFeedEvents,
   findFeedVersion,
+  findLeavesOutDeclined,
   findTeamName,
   raiseFeedVersion,
   type FeedKey,
@@ -31,10 +34,16 @@ export function feedOf(actor: Actor): FeedKey {
  * The address of a feed: who, which team, and 144 bits that only this installation can make. It is
  * derived each time it is shown, and stored nowhere (decision 0010).
  */
-export async function feedAddress({ database, config }: Here, key: FeedKey): Promise<string> {
+async function feedAddress({ database, config }: Here, key: FeedKey): Promise<string> {
   const signature = await signWords(database, await wordsOf(database, key))
   const ids = Buffer.from(`${key.accountId}${key.teamId ?? ''}`.replaceAll('-', ''), 'hex')
   return `${config.publicUrl}/feeds/${ids.toString('base64url')}${signature}.ics`
+}
+
+/** A feed as its owner sees it. */
+export async function feedFor(here: Here, key: FeedKey): Promise<CalendarFeed> {
+  const leavesOutDeclined = await findLeavesOutDeclined(here.database, key.accountId)
+  return { address: await feedAddress(here, key), leavesOutDeclined }
 }
 
 /** Makes a new link; the old one is dead with the commit. */
@@ -59,13 +68,21 @@ export async function readFeed(
   if (rows === undefined) return undefined
 
   const name = key.teamId === null ? undefined : await findTeamName(database, key.teamId)
+  const leavesOut = await findLeavesOutDeclined(database, key.accountId)
   const text = calendarText(
     name ?? 'Touchline',
-    rows.map((event) => ({
-      ...event,
-      title: name === undefined ? `${event.teamName}: ${wholeTitle(event)}` : wholeTitle(event),
-      address: `${config.publicUrl}${pathOf(event)}`,
-    })),
+    rows
+      .map((event) => ({
+        ...event,
+        title: feedTitle({
+          title: wholeTitle(event),
+          team: name === undefined ? event.teamName : undefined,
+          asked: event.asked,
+        }),
+        isDeclined: isDeclined(event.asked),
+        address: `${config.publicUrl}${pathOf(event)}`,
+      }))
+      .filter((event) => !(leavesOut && event.isDeclined)),
   )
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }

@@ -13,7 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import type { Entry } from './calendar-file/read.ts'
 import { calendarAddress, readAddressFor } from './read-address.ts'
-import { readCalendarApart } from './read-calendar-apart.ts'
+import { readCalendarInSubprocess } from './read-calendar-in-subprocess.ts'
 
 /** A calendar as it was found, before the team follows it. */
 export interface FoundCalendar {
@@ -26,18 +26,25 @@ export interface FoundCalendar {
   readonly tooOften: readonly string[]
 }
 
+interface Finding {
+  readonly actor: Actor
+  /** Aborted when whoever asked hangs up. */
+  readonly signal: AbortSignal | undefined
+}
+
 /** Reads what somebody wants to import; nothing is written but what stands at the address. */
 export async function findEntriesOf(
   platform: Platform,
-  actor: Actor,
+  { actor, signal }: Finding,
   source: CalendarSource,
 ): Promise<FoundCalendar> {
   if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  const requester = { accountId: actor.accountId, signal }
   const window = followedWindow(platform.clock())
   if ('base64' in source) {
     const bytes = Buffer.from(source.base64, 'base64')
     if (bytes.byteLength > mostCalendarBytes) throw refusedSource('too_large')
-    const file = await readCalendarApart(actor.accountId, { bytes, window })
+    const file = await readCalendarInSubprocess(requester, { bytes, window })
     if (file.kind === 'refused') throw refusedSource(file.why)
     return { ...foundIn(file), address: null, name: nameOf(source.fileName) }
   }
@@ -45,7 +52,7 @@ export async function findEntriesOf(
   if (address === undefined) throw refusedSource('bad_address')
   const read = await readAddressFor(platform, address)
   if (read.kind === 'refused') throw refusedSource(read.why)
-  const found = await readCalendarApart(actor.accountId, { bytes: read.body, window })
+  const found = await readCalendarInSubprocess(requester, { bytes: read.body, window })
   if (found.kind === 'refused') throw refusedSource(found.why)
   return { ...foundIn(found), address, name: nameOf(found.name ?? new URL(address).host) }
 }

@@ -11,11 +11,13 @@ import {
 } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
 import { saveDates } from '../queries/dates.ts'
-import { markCancelled, markRestored, voidAnswers } from '../queries/moving.ts'
+import { markCancelled, markMoved, markRestored } from '../queries/moving.ts'
 import { insertEvents } from '../queries/records.ts'
+import { noteChanges } from './announce-changes.ts'
 import { releasePlacesOf } from './leavers.ts'
 import type { FollowingPlan } from './plan-following.ts'
 import { settlePreAnswers } from './pre-answers.ts'
+import { restoreAnswers } from './restore-answers.ts'
 
 export interface Follower {
   readonly calendar: Calendar
@@ -60,6 +62,7 @@ async function create(
         title: said.title,
         starts_at: said.startsAt,
         ends_at: said.endsAt,
+        is_all_day: said.isAllDay,
         location: said.location,
         time_zone: zone,
         created_by: accountId,
@@ -88,20 +91,27 @@ async function change(
 ): Promise<void> {
   const [first] = changed
   if (first === undefined) return
-  const moved = changed.filter(({ asksAgain }) => asksAgain).map(({ event }) => event.id)
-  if (moved.length > 0) await voidAnswers(tx, { teamId, eventIds: moved }, now)
+  const moving = changed.filter((one) => one.moves)
+  const moved = { teamId, eventIds: moving.map(({ event }) => event.id) }
+  await noteChanges(
+    tx,
+    { teamId, actorId: null, now },
+    moving.map(({ event, facts }) => ({ ...event, willStartAt: facts.startsAt })),
+  )
   await saveDates(
     tx,
     { teamId, now },
     changed.map(({ event, facts }) => ({ id: event.id, facts, own: event.own })),
   )
-  if (moved.length > 0) await settlePreAnswers(tx, { teamId, eventIds: moved }, now)
+  if (moving.length > 0) {
+    await markMoved(tx, moved, now)
+    await restoreAnswers(tx, moved)
+    await settlePreAnswers(tx, moved, now)
+  }
   await tell(tx, 'events.changed', {
     teamId,
-    eventId: moved[0] ?? first.event.id,
-    askedAgain: moved.length > 0,
-    count: moved.length || changed.length,
-    at: now.toISOString(),
+    eventId: (moving[0] ?? first).event.id,
+    count: moving.length || changed.length,
     actorId: accountId,
   })
 }
@@ -114,6 +124,7 @@ async function restore(
   const eventIds = restored.map(({ id }) => id)
   const [first] = eventIds
   if (first === undefined) return
+  await noteChanges(tx, { teamId, actorId: null, now }, restored)
   await markRestored(tx, { teamId, eventIds }, now)
   for (const eventId of eventIds) await releasePlacesOf(tx, { teamId, eventId })
   const news = { teamId, eventId: first, count: eventIds.length, actorId: accountId }
@@ -133,12 +144,14 @@ async function dropOrCancel(
     await deleteEvents(tx, { teamId, eventIds: dropped })
     await tell(tx, 'events.removed', { teamId, eventId: dropped[0] ?? '' })
   }
-  const off = [...cancelled, ...gone.filter(({ id }) => inUse.has(id))]
-    .filter(({ cancelledAt }) => cancelledAt === null)
-    .map(({ id }) => id)
+  const off = [...cancelled, ...gone.filter(({ id }) => inUse.has(id))].filter(
+    ({ cancelledAt }) => cancelledAt === null,
+  )
   if (off.length === 0) return
-  await markCancelled(tx, { teamId, eventIds: off }, { accountId, reason: null, now })
-  for (const eventId of off)
+  const eventIds = off.map(({ id }) => id)
+  await noteChanges(tx, { teamId, actorId: null, now }, off)
+  await markCancelled(tx, { teamId, eventIds }, { accountId, reason: null, now })
+  for (const eventId of eventIds)
     await tell(tx, 'events.cancelled', { teamId, eventId, count: 1, actorId: accountId })
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { findAsking } from '../queries/inviting.ts'
+import { requireEventPage } from '../queries/page.ts'
 import { aPlayingTeam, draft, now, type Playing } from '../testing/playing.ts'
 import { createSeveral } from './create.ts'
 import { inviteDue } from './invite.ts'
@@ -28,7 +28,10 @@ async function aWaitingEvent(change: Parameters<typeof draft>[0] = {}): Promise<
 
 async function invitedAt(moment: string, eventId: string) {
   const count = await inviteDue({ database, clock: () => new Date(moment) })
-  const { invitation } = await findAsking(database, { teamId: team.teamId, eventId })
+  const { invitation } = await requireEventPage(database, team.coach, {
+    teamId: team.teamId,
+    eventId,
+  })
   return { count, kind: invitation.kind }
 }
 

@@ -26,7 +26,7 @@ import { announceCalendars } from './calendars.ts'
 import { follow } from './follow.ts'
 import { planFollowing } from './plan-following.ts'
 import { readAddress, type ReadBytes } from './read-address.ts'
-import { readCalendarApart } from './read-calendar-apart.ts'
+import { readCalendarInSubprocess } from './read-calendar-in-subprocess.ts'
 
 const day = 86_400_000
 
@@ -64,10 +64,13 @@ export async function keepFollowing(
   const found =
     bytes.kind === 'refused'
       ? bytes
-      : await readCalendarApart(reading.accountId, {
-          bytes: bytes.body,
-          window: followedWindow(clock()),
-        })
+      : await readCalendarInSubprocess(
+          { accountId: reading.accountId },
+          {
+            bytes: bytes.body,
+            window: followedWindow(clock()),
+          },
+        )
   await database.transaction().execute(async (tx) => {
     const locked = await lockCalendar(tx, key)
     if (locked === undefined || locked.stoppedAt !== null) return

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
 
 import { requireEvent } from '../queries/calendar.ts'
@@ -66,16 +66,25 @@ test('who waits and is taken off the roster leaves no gap, and frees no place', 
   expect(await told(eventId)).toEqual([])
 })
 
-test('a place that is freed after the deadline still goes to the first in line', async () => {
+test('after the deadline a yes can be taken back, which is late, and the next one moves up', async () => {
   const { eventId, players, coach } = await aLine()
   await sql`update events set answer_until = ${new Date(now.getTime() - 1)} where id = ${eventId}`.execute(
     database,
   )
   const [first, second = coach] = players
   const late = say(first ?? coach, eventId, [rowOf(first ?? coach), 'not_going'])
-  await expect(late).rejects.toMatchObject({ code: 'deadline_passed' })
-  await say(coach, eventId, [rowOf(first ?? coach), 'not_going'])
+  await late
   expect(await told(eventId)).toEqual([rowOf(second)])
+  const again = say(first ?? coach, eventId, [rowOf(first ?? coach), 'going'])
+  await expect(again).rejects.toMatchObject({ code: 'deadline_passed' })
+  await say(second, eventId, [rowOf(second), 'not_going'])
+  const lateOnes = await database
+    .selectFrom('answers')
+    .select('member_id')
+    .where('event_id', '=', eventId)
+    .where('is_late', '=', true)
+    .execute()
+  expect(lateOnes).toHaveLength(2)
 })
 
 test('two places more let two in, in their order; each is told once', async () => {
@@ -138,7 +147,7 @@ test('two guardians who disagree: what the server took last counts, and both are
   const id = await aGuardian(database, { teamId, memberId: leo }, { accountId })
   const name = { first_name: 'Pedro', last_name: 'Gil' }
   await database.updateTable('guardians').set(name).where('id', '=', id).execute()
-  const father = await requireActor(database, { accountId, teamId })
+  const father = await requirePerson(database, { accountId, teamId })
   const eventId = await anEvent(database, coach, { places: 1 })
   await say(mother, eventId, [leo, 'going'])
   await say(father, eventId, [leo, 'not_going'])

@@ -1,12 +1,18 @@
 import type { EventChange, EventFields } from '@touchline/contract/events/shapes/draft'
+import { movesDay } from '@touchline/domain/events/announced-change'
 import {
-  asksAgain,
   differenceOf,
+  moves,
   type EventFact,
   type EventFacts,
 } from '@touchline/domain/events/changes'
-import { daysBetween } from '@touchline/domain/events/days'
-import { problemsOfTimes } from '@touchline/domain/events/draft'
+import { daysBetween, weekdayOf } from '@touchline/domain/events/days'
+import {
+  endDateAfter,
+  nightsOf,
+  problemsOfTimes,
+  wallMinutesOf,
+} from '@touchline/domain/events/draft'
 import { isMinimumAbove } from '@touchline/domain/events/enough'
 import { changesWithout, partsOf } from '@touchline/domain/events/own-fields'
 import { chosenDates, type Scope } from '@touchline/domain/events/scopes'
@@ -18,14 +24,16 @@ import { AppError } from '#server/platform/errors.ts'
 import { requireSeries } from '../queries/dates.ts'
 import type { EditableEvent } from '../queries/editable.ts'
 import { requireOwn } from '../queries/records.ts'
-import { durationOf, factsOf, momentsOf } from './facts.ts'
+import { factsOf, haveSameTimes, momentsAfter } from './facts.ts'
 
 export interface ChangedEvent {
   readonly event: EditableEvent
   readonly facts: EventFacts
   readonly own: readonly string[]
   readonly difference: readonly EventFact[]
-  readonly asksAgain: boolean
+  /** Another time or place. */
+  readonly moves: boolean
+  readonly movesDay: boolean
 }
 
 /** Everything an edit will do. */
@@ -33,6 +41,8 @@ export interface EditPlan {
   readonly teamId: string
   /** In the order of the rule. */
   readonly changed: readonly ChangedEvent[]
+  /** Earlier answers don't count any more. */
+  readonly asksAgain: boolean
   /** How many dates keep a part of the change as they have it for themselves. */
   readonly ownDates: number
   /** The series is cut in two: this and following go their own way. */
@@ -52,6 +62,8 @@ export interface Choice {
   readonly anchor: EditableEvent
   readonly scope: Scope
   readonly now: Date
+  /** Unless the organiser chooses, people are asked again only when the day changes. */
+  readonly askAgain?: boolean | undefined
 }
 
 export async function planEdit(
@@ -66,27 +78,72 @@ export async function planEdit(
     ({ cancelledAt }) => cancelledAt === null,
   )
   const cut = await cutOf(tx, { ...choice, scope }, { chosen, changes })
-  const dayOf = (event: EditableEvent) => {
-    const local = cut?.split.movedTo.get(event.local)
-    return local !== undefined && changes.date !== undefined ? { date: local.slice(0, 10) } : {}
-  }
+  const changesOf = changesOfDates({ ...choice, scope }, { chosen, changes, cut })
   const planned = chosen.map((event) =>
     changedEvent(event, {
-      changes: scope === 'one' ? changes : { ...changes, ...dayOf(event) },
+      changes: changesOf(event),
       // What the coach sees and changes is no exception to the change.
       keeps: event.id === anchor.id ? [] : event.own,
       own: ownAfter(event, { anchor, scope, changes }),
     }),
   )
   const parts = partsOf(changes)
+  const changed = planned.filter(({ difference }) => difference.length > 0)
+  const asksAgain =
+    changed.some((date) => date.moves) && (choice.askAgain ?? changed.some((date) => date.movesDay))
+  for (const date of changed) if (!(asksAgain && date.moves)) refuseTooFewPlaces(date)
   return {
     teamId,
-    changed: planned.filter(({ difference }) => difference.length > 0),
+    changed,
+    asksAgain,
     ownDates: chosen.filter(
       ({ id, own }) => id !== anchor.id && own.some((part) => parts.includes(part)),
     ).length,
     cut,
   }
+}
+
+/**
+ * What of a change reaches each date. Another day moves every date by as many; an end goes as many nights
+ * behind; and where a series has several times, another time is for the weekday that was changed.
+ */
+function changesOfDates(
+  { anchor, scope }: Choice,
+  { chosen, changes, cut }: Planned,
+): (event: EditableEvent) => EventChange {
+  const { endDate, ...rest } = changes
+  const date = changes.date ?? anchor.fields.date
+  const nights = endDate === undefined ? undefined : nightsOf({ date, endDate })
+  const hasTime = (event: EditableEvent) => isTimedLike(anchor, event) || !hasSeveralTimes(chosen)
+  return (event) => {
+    const local = cut?.split.movedTo.get(event.local)
+    const isMoved = scope !== 'one' && local !== undefined && changes.date !== undefined
+    const own = isMoved ? { ...rest, date: local.slice(0, 10) } : rest
+    if (scope !== 'one' && !hasTime(event)) return withoutClock(own)
+    if (nights === undefined) return own
+    return { ...own, endDate: endDateAfter(own.date ?? event.fields.date, nights) }
+  }
+}
+
+interface Planned {
+  readonly chosen: readonly EditableEvent[]
+  readonly changes: EventChange
+  readonly cut: Cut | undefined
+}
+
+function isTimedLike(anchor: EditableEvent, event: EditableEvent): boolean {
+  return weekdayOf(anchor.local.slice(0, 10)) === weekdayOf(event.local.slice(0, 10))
+}
+
+function hasSeveralTimes(events: readonly EditableEvent[]): boolean {
+  const shared = events.filter(({ own }) => !own.includes('when'))
+  return new Set(shared.map(({ fields }) => `${fields.startTime} ${fields.endTime}`)).size > 1
+}
+
+const clock = new Set(['startTime', 'endTime', 'isAllDay'])
+
+function withoutClock(changes: EventChange): EventChange {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => !clock.has(field)))
 }
 
 /** A part that was changed for one date alone is its own; changed for several, it is shared again. */
@@ -95,7 +152,11 @@ function ownAfter(
   { anchor, scope, changes }: Pick<Choice, 'anchor' | 'scope'> & { changes: EventChange },
 ): readonly string[] {
   const parts = partsOf(changes)
-  if (scope === 'one') return event.seriesId === null ? [] : [...new Set([...event.own, ...parts])]
+  if (scope === 'one') {
+    // A calendar that is followed only guesses at the type.
+    const own = event.seriesId === null ? parts.filter((part) => part === 'type') : parts
+    return [...new Set([...event.own, ...own])]
+  }
   return event.id === anchor.id ? event.own.filter((part) => !parts.includes(part)) : event.own
 }
 
@@ -108,12 +169,18 @@ function changedEvent(
   }: { changes: EventChange; keeps: readonly string[]; own: readonly string[] },
 ): ChangedEvent {
   const fields = withChanges(event.fields, changesWithout(changes, keeps))
-  refuseProblems(fields)
-  const facts = factsOf(fields, momentsOf(fields, event.zone))
+  const moments = momentsAfter(event, fields)
+  refuseProblems(event, fields)
+  const facts = factsOf(fields, moments)
   const difference = differenceOf(event.facts, facts)
-  const moves = asksAgain(difference)
-  if (!moves) refuseTooFewPlaces(facts.places, event)
-  return { event, facts, own, difference, asksAgain: moves }
+  return {
+    event,
+    facts,
+    own,
+    difference,
+    moves: moves(difference),
+    movesDay: movesDay(event.startsAt, facts.startsAt, event.zone),
+  }
 }
 
 /**
@@ -135,7 +202,7 @@ async function cutOf(
   const split = splitSeries(series, first.local, {
     days: changes.date === undefined ? 0 : daysBetween(anchor.local.slice(0, 10), changes.date),
     time: changes.startTime ?? series.startsLocal.slice(11),
-    durationMinutes: durationOf(fields),
+    durationMinutes: Math.max(0, wallMinutesOf(fields)),
   })
   return { seriesId, split, later: dates.filter(({ local }) => local >= first.local) }
 }
@@ -147,19 +214,24 @@ function withChanges(fields: EventFields, changes: EventChange): EventFields {
   )
   const place = changes.location && changes.venueId === undefined ? { venueId: null } : {}
   const versus = changes.opponent && changes.opponentId === undefined ? { opponentId: null } : {}
-  return { ...fields, ...place, ...versus, ...given }
+  const after = { ...fields, ...place, ...versus, ...given }
+  // What lasts over a night does so on another day, too.
+  if (changes.endDate !== undefined) return after
+  return { ...after, endDate: endDateAfter(after.date, nightsOf(fields)) }
 }
 
-function refuseProblems(fields: EventFields): void {
+/** Times from another calendar need not fit our form as long as they stay as they are. */
+function refuseProblems({ fields: before }: EditableEvent, fields: EventFields): void {
+  const isTimed = !haveSameTimes(before, fields)
   const problems: Record<string, string> = Object.fromEntries(
-    problemsOfTimes(fields).map(({ field, problem }) => [field, problem]),
+    (isTimed ? problemsOfTimes(fields) : []).map(({ field, problem }) => [field, problem]),
   )
   if (isMinimumAbove(fields)) problems['minimum'] = 'minimum_above_places'
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems })
 }
 
 /** Whoever was told "you are in" stays in. */
-function refuseTooFewPlaces(places: number | null, { counts }: EditableEvent): void {
+function refuseTooFewPlaces({ facts: { places }, event: { counts } }: ChangedEvent): void {
   if (places !== null && places < counts.going)
     throw new AppError('invalid_input', { fields: { places: 'places_below_going' } })
 }

@@ -1,9 +1,15 @@
-import { asksAgain, differenceOf, type EventFacts } from '@touchline/domain/events/changes'
-import { addDays } from '@touchline/domain/events/days'
+import {
+  differenceOf,
+  moves,
+  type EventFact,
+  type EventFacts,
+} from '@touchline/domain/events/changes'
+import { addDays, daysBetween } from '@touchline/domain/events/days'
 import type { EventType } from '@touchline/domain/events/event-types'
 import { guessedType } from '@touchline/domain/events/guess-type'
 import { instantOf } from '@touchline/domain/events/wall-clock'
 import { cutTo } from '@touchline/domain/values/cut-to'
+import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -14,8 +20,25 @@ import type { Entry } from './calendar-file/read.ts'
 import type { Moment } from './calendar-file/times.ts'
 
 /** What an entry says of an event. */
-export type SaidFacts = Pick<EventFacts, 'title' | 'startsAt' | 'endsAt' | 'location'> & {
+export type SaidFacts = Pick<
+  EventFacts,
+  'title' | 'startsAt' | 'endsAt' | 'isAllDay' | 'location'
+> & {
   readonly type: EventType
+}
+
+const saidFacts: ReadonlySet<EventFact> = new Set([
+  'title',
+  'startsAt',
+  'endsAt',
+  'isAllDay',
+  'venueId',
+  'location',
+])
+
+/** True when a change made by hand contradicts what a calendar says: then it is followed no longer. */
+export function isSaidByCalendars(difference: readonly EventFact[]): boolean {
+  return difference.some((fact) => saidFacts.has(fact))
 }
 
 /** Everything a reading of a calendar will do. */
@@ -24,7 +47,8 @@ export interface FollowingPlan {
   readonly changed: readonly {
     readonly event: EditableEvent
     readonly facts: EventFacts
-    readonly asksAgain: boolean
+    /** Another time or place, of what isn't over. */
+    readonly moves: boolean
   }[]
   readonly cancelled: readonly EditableEvent[]
   readonly restored: readonly EditableEvent[]
@@ -83,37 +107,65 @@ export async function planFollowing(
   }
 }
 
-/** What is over may be put right, but nobody is asked about it again. */
+/** What is over may be put right, but nobody is told. */
 function changeOf(event: EditableEvent, said: SaidFacts, now: Date): FollowingPlan['changed'] {
-  const facts = { ...event.facts, ...said }
+  const { type: guessed, ...rest } = said
+  const type = event.own.includes('type') ? event.facts.type : guessed
+  const facts = { ...event.facts, ...rest, type }
   const difference = differenceOf(event.facts, facts)
   if (difference.length === 0) return []
   const isAhead = new Date(event.startsAt) > now || new Date(facts.startsAt) > now
-  return [{ event, facts, asksAgain: isAhead && asksAgain(difference) }]
+  return [{ event, facts, moves: isAhead && moves(difference) }]
 }
 
-/** A stranger's words within our limits; a day without hours is the whole day where the team plays. */
+/** A stranger's words within our limits. */
 function saidBy(entry: Entry, { name, eventType }: Calendar, zone: string): SaidFacts {
   const title = lineOf(entry.title) || name
-  const startsAt = instantOn(entry.starts, zone, 'start')
-  const endsAt = instantOn(entry.ends, zone, 'end')
   return {
     title,
     type: eventType ?? guessedType(title),
-    startsAt,
-    endsAt: endsAt < startsAt ? startsAt : endsAt,
+    ...spanSaidBy(entry, zone),
     location: lineOf(entry.place ?? '') || null,
   }
 }
 
-function instantOn(moment: Moment, zone: string, side: 'start' | 'end'): string {
+type SaidSpan = Pick<SaidFacts, 'startsAt' | 'endsAt' | 'isAllDay'>
+
+/** Days without hours are the whole days where the team plays. */
+function spanSaidBy({ starts, ends, isMarkedAllDay }: Entry, zone: string): SaidSpan {
+  if (starts.kind === 'day')
+    return wholeDays(starts.day, ends.kind === 'day' ? ends.day : starts.day, zone)
+  const startsAt = instantOn(starts, zone)
+  const endsAt = instantOn(ends, zone)
+  if (isMarkedAllDay)
+    return markedDays(wallClockOf(startsAt, zone), wallClockOf(endsAt, zone), zone)
+  return { startsAt, endsAt: endsAt < startsAt ? startsAt : endsAt, isAllDay: false }
+}
+
+/** From midnight to the midnight of the day after, which is at least the next one. */
+function wholeDays(first: string, dayAfter: string, zone: string): SaidSpan {
+  const end = dayAfter > first ? dayAfter : addDays(first, 1)
+  return {
+    startsAt: new Date(instantOf(`${first}T00:00`, zone)).toISOString(),
+    endsAt: new Date(instantOf(`${end}T00:00`, zone)).toISOString(),
+    isAllDay: true,
+  }
+}
+
+/** Written by a clock on which they are no whole days: the days most of them lie on. */
+function markedDays(from: string, to: string, zone: string): SaidSpan {
+  const [first, last] = [nearestDay(from), nearestDay(to)]
+  return wholeDays(first, addDays(first, Math.max(1, daysBetween(first, last))), zone)
+}
+
+function nearestDay(local: string): string {
+  const day = local.slice(0, 10)
+  return local.slice(11) < '12:00' ? day : addDays(day, 1)
+}
+
+function instantOn(moment: Moment, zone: string): string {
   if (moment.kind === 'instant') return new Date(moment.at).toISOString()
-  const local =
-    moment.kind === 'floating'
-      ? moment.local
-      : side === 'start'
-        ? `${moment.day}T00:00`
-        : `${addDays(moment.day, -1)}T23:59`
+  const local = moment.kind === 'floating' ? moment.local : `${moment.day}T00:00`
   return new Date(instantOf(local, zone)).toISOString()
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { addTask } from '#server/teams/queries/tasks.ts'
 import { aMember, anAccount } from '#server/teams/testing/people.ts'
 
@@ -57,7 +57,7 @@ function say(memberId: string) {
 async function anAdmin(): Promise<Actor> {
   const accountId = await anAccount(database, 'Alba')
   await aMember(database, team.teamId, { accountId, isAdmin: true })
-  return requireActor(database, { accountId, teamId: team.teamId })
+  return requirePerson(database, { accountId, teamId: team.teamId })
 }
 
 describe('reminding', () => {

@@ -6,13 +6,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/testing/database.ts'
 
 import { findEvents } from '../queries/calendar.ts'
+import { requireEvent } from '../queries/calendar.ts'
 import { aPlayingTeam, now, rowOf, someEvents, type Playing } from '../testing/playing.ts'
 import { answerEvent } from './answer.ts'
 import { cancelEvent, restoreEvent } from './cancel.ts'
 import { changeEvent, previewChange, type EventEdit } from './edit.ts'
 
-const opened = await testDatabase()
-const { database } = opened
+const { database } = await testDatabase()
 let team: Playing
 /** Tuesdays at 18:00: 10, 17, 24 and 31 March, 7 April. The first is over: it is the 14th. */
 let ids: readonly string[]
@@ -29,11 +29,14 @@ beforeEach(async () => {
 
 const idOf = (index: number) => ids[index] ?? ''
 
-async function edit(index: number, scope: Scope, changes: EventChange) {
-  const version = 1
+const all: { readonly scope: Scope } = { scope: 'all' }
+
+async function edit(index: number, scope: Scope | { askAgain: boolean }, changes: EventChange) {
+  const wish = typeof scope === 'string' ? { scope } : { ...all, ...scope }
+  const { version } = await requireEvent(database, team.coach, idOf(index))
   return database
     .transaction()
-    .execute((tx) => changeEvent(tx, asking(idOf(index)), { scope, version, changes }))
+    .execute((tx) => changeEvent(tx, asking(idOf(index)), { version, changes, ...wish }))
 }
 
 function asking(eventId: string, actor: Actor = team.coach) {
@@ -49,7 +52,7 @@ function say(index: number, memberId: string) {
 async function calendar() {
   const reader = { accountId: team.coach.accountId, teamId: team.teamId }
   const window = { from: '2026-03-01', to: '2026-04-30', limit: 100 }
-  return (await findEvents(opened, reader, window)).events
+  return (await findEvents(database, reader, window)).events
 }
 
 async function show(what: 'startsLocal' | 'title' | 'location' | 'seriesId') {
@@ -116,12 +119,15 @@ describe('all', () => {
     ])
   })
 
-  test('asks only those again who had answered a date that moves', async () => {
+  test('keeps answers when the time moves, and asks again those who answered when told to', async () => {
     await say(1, rowOf(team.player))
     await say(3, rowOf(team.player))
     await say(3, team.leo)
-    const effect = await edit(1, 'all', { startTime: '18:15' })
-    expect(effect).toMatchObject({ askedAgain: true, peopleAskedAgain: 2, dates: 4 })
+    const kept = await edit(1, 'all', { startTime: '18:15' })
+    expect(kept).toMatchObject({ moves: true, askedAgain: false, answerers: 2, dates: 4 })
+    expect((await calendar()).map(({ counts }) => counts.going)).toEqual([0, 1, 0, 2, 0])
+    const effect = await edit(1, { askAgain: true }, { startTime: '18:30' })
+    expect(effect).toMatchObject({ askedAgain: true, answerers: 2, dates: 4 })
     const again = await database
       .selectFrom('moved_answers')
       .select(['event_id', 'member_id'])
@@ -157,7 +163,7 @@ describe('following', () => {
     await say(3, rowOf(team.player))
     expect(await edit(2, 'following', { kit: 'Red', places: 12 })).toMatchObject({
       askedAgain: false,
-      peopleAskedAgain: 0,
+      answerers: 0,
     })
     expect((await calendar())[3]?.counts.going).toBe(1)
   })
@@ -173,8 +179,10 @@ test('a preview says what saving does, and does nothing', async () => {
     difference: ['startsAt'],
     dates: 4,
     ownDates: 0,
-    askedAgain: true,
-    peopleAskedAgain: 1,
+    moves: true,
+    movesDay: false,
+    askedAgain: false,
+    answerers: 1,
   })
   expect(await show('startsLocal')).toContain('2026-03-24T18:00')
   expect(await edit(1, 'following', { startTime: '18:30' })).toEqual(preview)

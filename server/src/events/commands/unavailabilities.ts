@@ -8,6 +8,7 @@ import { v7 as newId } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
 
 import { requireTeamZone } from '../queries/records.ts'
 import {
@@ -40,7 +41,7 @@ export async function addUnavailability(
 
   await insertUnavailability(tx, { ...key, id: newId() }, { days, by: actor.accountId, now })
   await settlePreAnswers(tx, key, now)
-  await announceAway(tx, key)
+  await announceAway(tx, on)
 }
 
 export interface DaysEdit {
@@ -65,7 +66,7 @@ export async function changeUnavailability(
 
   await saveUnavailability(tx, one, { days, now: on.now })
   await settlePreAnswers(tx, key, on.now)
-  await announceAway(tx, key)
+  await announceAway(tx, on)
 }
 
 /** Takes days away back, with the answers nobody gave; a second time it is not found. */
@@ -80,7 +81,7 @@ export async function removeUnavailability(
 
   await settlePreAnswers(tx, { ...key, without: unavailabilityId }, on.now)
   await deleteUnavailability(tx, one)
-  await announceAway(tx, key)
+  await announceAway(tx, on)
 }
 
 /** The person's row is held, so that two do not count and note at once. */
@@ -99,10 +100,9 @@ async function refuseDays(tx: Transaction, { actor, now }: OnMember, days: AwayD
 }
 
 /** Calendars and event pages hear of the answers, rosters and profiles of the person. */
-async function announceAway(
-  tx: Transaction,
-  key: { readonly teamId: string; readonly memberId: string },
-): Promise<void> {
+async function announceAway(tx: Transaction, { actor, memberId }: OnMember): Promise<void> {
+  const key = { teamId: actor.teamId, memberId }
   const topics = [`team:${key.teamId}`]
   await announce(tx, { name: 'events.unavailability_changed', topics, payload: key })
+  await announceGuardianDeed(tx, actor, { memberIds: [memberId] })
 }

@@ -4,14 +4,18 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { unfollow } from '../queries/calendar-entries.ts'
 import { saveDates } from '../queries/dates.ts'
-import { voidAnswers } from '../queries/moving.ts'
+import { lockEvent } from '../queries/line.ts'
+import { markMoved, voidAnswers } from '../queries/moving.ts'
+import { noteChanges } from './announce-changes.ts'
 import { exchangeAttachments } from './attachments.ts'
 import { cutSeries } from './cut-series.ts'
 import { settleLine } from './line.ts'
 import type { EditPlan } from './plan-edit.ts'
+import { isSaidByCalendars } from './plan-following.ts'
 import { settlePreAnswers } from './pre-answers.ts'
+import { restoreAnswers } from './restore-answers.ts'
 
-/** Does what a plan says: what moved loses its answers, more places let the next in line come in. */
+/** Does what a plan says; more places let the next in line come in. */
 export async function writeEdit(
   tx: Transaction,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
@@ -19,22 +23,31 @@ export async function writeEdit(
 ): Promise<void> {
   const { changed } = plan
   const { teamId } = actor
-  const moved = changed.filter(({ asksAgain }) => asksAgain).map(({ event }) => event.id)
-  if (moved.length > 0) await voidAnswers(tx, { teamId, eventIds: moved }, now)
+  const moving = changed.filter((date) => date.moves)
+  const moved = { teamId, eventIds: moving.map(({ event }) => event.id) }
+  await noteChanges(
+    tx,
+    { teamId, actorId: actor.accountId, now },
+    moving.map(({ event, facts }) => ({ ...event, willStartAt: facts.startsAt })),
+  )
+  if (plan.asksAgain) await voidAnswers(tx, moved, now)
   await cutSeries(tx, { actor, now }, plan)
-  await unfollow(tx, { teamId, eventIds: changed.map(({ event }) => event.id) })
+  const own = changed.filter(({ difference }) => isSaidByCalendars(difference))
+  await unfollow(tx, { teamId, eventIds: own.map(({ event }) => event.id) })
   await saveDates(
     tx,
     { teamId, now },
     changed.map(({ event, facts, own }) => ({ id: event.id, facts, own })),
   )
   await exchangeAttachments(tx, { actor, now }, changed)
-  if (moved.length > 0) await settlePreAnswers(tx, { teamId, eventIds: moved }, now)
-  for (const { event, facts, asksAgain, difference } of changed)
-    if (!asksAgain && difference.includes('places'))
-      await settleLine(
-        tx,
-        { teamId, eventId: event.id },
-        { places: facts.places, counts: event.counts },
-      )
+  if (moving.length > 0) {
+    await markMoved(tx, moved, now)
+    await restoreAnswers(tx, moved)
+    await settlePreAnswers(tx, moved, now)
+  }
+  for (const { event, difference } of changed)
+    if (difference.includes('places')) {
+      const key = { teamId, eventId: event.id }
+      await settleLine(tx, key, await lockEvent(tx, key))
+    }
 }

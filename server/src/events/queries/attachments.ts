@@ -7,21 +7,34 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
 
-/** The files of an event, in order. Who is erased takes the name along. */
-export async function findAttachments(
-  db: Queryable,
-  { teamId, eventId }: EventKey,
-): Promise<Attachment[]> {
-  const found = await sql<Attachment & { readonly contentType: string }>`
-    select f.id, f.shown_name as name, f.bytes, f.content_type as "contentType"
-    from event_files x join files f on f.id = x.file_id and f.removed_at is null
-    where x.team_id = ${teamId} and x.event_id = ${eventId}
-    order by x.position, f.id`.execute(db)
-  return found.rows.map(({ contentType, ...file }) => ({
+/** The files of the event `e`, in order. */
+export const attachments = sql`(
+  select json_agg(json_build_object('id', f.id, 'name', f.shown_name, 'bytes', f.bytes,
+    'contentType', f.content_type) order by x.position, f.id)
+  from event_files x join files f on f.id = x.file_id and f.removed_at is null
+  where x.team_id = e.team_id and x.event_id = e.id)`
+
+export interface AttachmentsColumn {
+  readonly attachments: readonly (Attachment & { readonly contentType: string })[] | null
+}
+
+/** Who is erased takes the names of their files along: those are called by their kind. */
+export function attachmentsOf({ attachments: files }: AttachmentsColumn): Attachment[] {
+  return (files ?? []).map(({ contentType, ...file }) => ({
     ...file,
     name:
       file.name || documentName('', contentType === 'image/webp' ? contentType : 'application/pdf'),
   }))
+}
+
+export async function findAttachments(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+): Promise<Attachment[]> {
+  const found = await sql<AttachmentsColumn>`
+    select ${attachments} as attachments from events e
+    where e.team_id = ${teamId} and e.id = ${eventId}`.execute(db)
+  return found.rows.flatMap(attachmentsOf)
 }
 
 /** Which of some files go with an event of the team already. */

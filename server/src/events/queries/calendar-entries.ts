@@ -56,6 +56,7 @@ export async function removeEntries(
 
 /** What was changed by hand follows its calendar no longer. */
 export async function unfollow(tx: Transaction, { teamId, eventIds }: EventsKey): Promise<void> {
+  if (eventIds.length === 0) return
   await tx
     .updateTable('calendar_entries')
     .set({ is_followed: false })

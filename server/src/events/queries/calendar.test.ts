@@ -9,8 +9,7 @@ import { cancelEvent } from '../commands/cancel.ts'
 import { aPlayingTeam, anEvent, now, rowOf, someEvents } from '../testing/playing.ts'
 import { findEvents, findEventsAround } from './calendar.ts'
 
-const opened = await testDatabase()
-const { database } = opened
+const { database } = await testDatabase()
 const month = { from: '2026-02-23', to: '2026-04-05', limit: 300 }
 
 test('a month shows the counts and the answers of those I speak for', async () => {
@@ -23,7 +22,7 @@ test('a month shows the counts and the answers of those I speak for', async () =
     ]),
   )
 
-  const { events } = await findEvents(opened, { accountId: mother.accountId, teamId }, month)
+  const { events } = await findEvents(database, { accountId: mother.accountId, teamId }, month)
   expect(events).toMatchObject([
     {
       id: eventId,
@@ -36,12 +35,13 @@ test('a month shows the counts and the answers of those I speak for', async () =
           waiting: null,
           comment: null,
           awayUntil: null,
+          beforeChange: false,
         },
         { memberId: mia, firstName: 'Mia', waiting: 1, comment: 'If there is room' },
       ],
     },
   ])
-  const coachSees = await findEvents(opened, { accountId: coach.accountId, teamId }, month)
+  const coachSees = await findEvents(database, { accountId: coach.accountId, teamId }, month)
   expect(coachSees.events[0]?.mine).toEqual([
     {
       memberId: rowOf(coach),
@@ -50,6 +50,8 @@ test('a month shows the counts and the answers of those I speak for', async () =
       answer: null,
       comment: null,
       awayUntil: null,
+      beforeChange: false,
+      disagreement: [],
       waiting: null,
     },
   ])
@@ -68,7 +70,7 @@ test('days are those of the team, both included', async () => {
   await anEvent(database, coach, { ...nights, date: '2026-03-31' })
 
   const window = { from: '2026-03-29', to: '2026-03-30', limit: 10 }
-  const { events } = await findEvents(opened, { accountId: coach.accountId, teamId }, window)
+  const { events } = await findEvents(database, { accountId: coach.accountId, teamId }, window)
   expect(events.map(({ id }) => id)).toEqual([first, last])
 })
 
@@ -82,7 +84,7 @@ test('what lasts for months is there until it ends', async () => {
     .execute()
   const inMonth = async (from: string, to: string) => {
     const window = { from, to, limit: 10 }
-    const { events } = await findEvents(opened, { accountId: coach.accountId, teamId }, window)
+    const { events } = await findEvents(database, { accountId: coach.accountId, teamId }, window)
     return events.map(({ id }) => id)
   }
   expect(await inMonth('2026-06-29', '2026-08-09')).toEqual([holidays])
@@ -101,7 +103,7 @@ test('what lasts into the first day is there, what ended before it is not', asyn
     .execute()
 
   const window = { from: '2026-03-29', to: '2026-04-05', limit: 10 }
-  const { events } = await findEvents(opened, { accountId: coach.accountId, teamId }, window)
+  const { events } = await findEvents(database, { accountId: coach.accountId, teamId }, window)
   expect(events.map(({ id }) => id)).toEqual([camp])
 })
 
@@ -128,7 +130,7 @@ test.each([
 
   const window = { from: '2026-02-01', to: '2027-07-31', limit: 10, search }
   for (const reader of [{ accountId: coach.accountId, teamId }, { accountId: coach.accountId }]) {
-    const { events } = await findEvents(opened, reader, window)
+    const { events } = await findEvents(database, reader, window)
     const names = Object.entries(found).flatMap(([name, id]) =>
       events.some((event) => event.id === id) ? [name] : [],
     )
@@ -145,7 +147,7 @@ test('more than a page goes on where it stopped', async () => {
   const seen: string[] = []
   let cursor: string | undefined
   do {
-    const piece = await findEvents(opened, reader, { ...month, limit: 2, cursor })
+    const piece = await findEvents(database, reader, { ...month, limit: 2, cursor })
     seen.push(...piece.events.map(({ id }) => id))
     cursor = piece.next ?? undefined
   } while (cursor !== undefined)
@@ -156,13 +158,16 @@ test('a team without events is empty, a team of others is not found', async () =
   const { teamId, coach } = await aPlayingTeam(database)
   const stranger = await anAccount(database, 'Stranger')
   const { accountId } = coach
-  expect(await findEvents(opened, { accountId, teamId }, month)).toEqual({ events: [], next: null })
+  const own = await findEvents(database, { accountId, teamId }, month)
+  expect(own).toEqual({ events: [], next: null })
   for (const reader of [
     { accountId: stranger, teamId },
     { accountId, teamId: await aTeam(database) },
     { accountId, teamId: newId() },
   ]) {
-    await expect(findEvents(opened, reader, month)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(findEvents(database, reader, month)).rejects.toMatchObject({
+      code: 'not_found',
+    })
     await expect(findEventsAround(database, reader, now)).rejects.toMatchObject({
       code: 'not_found',
     })
@@ -184,7 +189,7 @@ test('a club manager sees the events of the club’s teams without being asked',
     childIds: [],
   }
   await anEvent(database, coach)
-  const { events } = await findEvents(opened, { accountId: manager, teamId }, month)
+  const { events } = await findEvents(database, { accountId: manager, teamId }, month)
   expect(events).toMatchObject([{ mine: [], counts: { silent: 1 } }])
 })
 
@@ -196,13 +201,13 @@ test('all my teams come in one list, those of my children too', async () => {
   const third = await anEvent(database, one.coach, { date: '2026-03-22' })
   const { accountId } = one.mother
 
-  const { events } = await findEvents(opened, { accountId }, month)
+  const { events } = await findEvents(database, { accountId }, month)
   expect(events.map(({ id, teamId }) => [id, teamId])).toEqual([
     [first, one.teamId],
     [third, one.teamId],
   ])
   const nobody = { accountId: await anAccount(database, 'Nobody') }
-  expect(await findEvents(opened, nobody, month)).toEqual({ events: [], next: null })
+  expect(await findEvents(database, nobody, month)).toEqual({ events: [], next: null })
 })
 
 test('a club manager on no roster has the teams of the club in one list, and of no other', async () => {
@@ -218,11 +223,11 @@ test('a club manager on no roster has the teams of the club in one list, and of 
   const eventId = await anEvent(database, led.coach, { date: '2026-03-20' })
   await anEvent(database, other.coach, { date: '2026-03-21' })
 
-  const { events } = await findEvents(opened, { accountId: manager }, month)
+  const { events } = await findEvents(database, { accountId: manager }, month)
   expect(events).toMatchObject([{ id: eventId, teamId: led.teamId, mine: [], asGuest: false }])
 
   await database.updateTable('clubs').set({ deleted_at: now }).where('id', '=', clubId).execute()
-  expect((await findEvents(opened, { accountId: manager }, month)).events).toEqual([])
+  expect((await findEvents(database, { accountId: manager }, month)).events).toEqual([])
 })
 
 test('of a whole club only what asks the reader or a child of theirs, when that is asked', async () => {
@@ -241,34 +246,54 @@ test('of a whole club only what asks the reader or a child of theirs, when that 
     date: '2026-03-22',
     audience: { kind: 'members', memberIds: [leo] },
   })
-  const whole = await findEvents(opened, { accountId }, month)
+  const whole = await findEvents(database, { accountId }, month)
   expect(whole.events.map(({ mine }) => mine.length)).toEqual([0, 0, 1])
-  const asking = await findEvents(opened, { accountId }, { ...month, limit: 1, asks: 'me' })
+  const asking = await findEvents(database, { accountId }, { ...month, limit: 1, asks: 'me' })
   expect(asking).toMatchObject({ events: [{ id: forLeo }], next: null })
 })
 
-test('around now are the last event and the one that runs or comes next', async () => {
+test('around now are the last event, the one that runs and the two after it', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const reader = { accountId: coach.accountId, teamId }
-  expect(await findEventsAround(database, reader, now)).toEqual({ last: null, next: null })
+  expect(await findEventsAround(database, reader, now)).toEqual({ last: null, coming: [] })
 
   const last = await anEvent(database, coach, { date: '2026-03-13' })
   const running = await anEvent(database, coach, { date: '2026-03-14' })
   const later = await anEvent(database, coach, { date: '2026-03-15' })
+  const third = await anEvent(database, coach, { date: '2026-03-16' })
+  const fourth = await anEvent(database, coach, { date: '2026-03-17' })
   const during = await findEventsAround(database, reader, now)
-  expect([during.last?.id, during.next?.id]).toEqual([last, running])
+  expect(during.last?.id).toBe(last)
+  expect(during.coming.map(({ id }) => id)).toEqual([running, later, third])
 
   await database
     .transaction()
     .execute((tx) => cancelEvent(tx, { actor: coach, now, eventId: running }, { reason: null }))
-  expect((await findEventsAround(database, reader, now)).next?.id).toBe(later)
+  const { coming } = await findEventsAround(database, reader, now)
+  expect(coming.map(({ id }) => id)).toEqual([later, third, fourth])
+})
+
+test('only staff reads when those without an answer were reminded', async () => {
+  const { teamId, coach, player } = await aPlayingTeam(database)
+  const id = await anEvent(database, coach, { date: '2026-03-15' })
+  await database.updateTable('events').set({ reminded_at: now }).where('id', '=', id).execute()
+  const remindedTo = async ({ accountId }: { accountId: string }) => {
+    const { coming } = await findEventsAround(database, { accountId, teamId }, now)
+    return coming.map(({ remindedAt }) => remindedAt)
+  }
+  expect(await remindedTo(coach)).toEqual([now.toISOString()])
+  expect(await remindedTo(player)).toEqual([null])
 })
 
 test.each(['', 'x', '2026-03-14T09:00:00Z', "'; drop table events; --"])(
   'the cursor %j is refused',
   async (cursor) => {
     const { teamId, coach } = await aPlayingTeam(database)
-    const events = findEvents(opened, { accountId: coach.accountId, teamId }, { ...month, cursor })
+    const events = findEvents(
+      database,
+      { accountId: coach.accountId, teamId },
+      { ...month, cursor },
+    )
     await expect(events).rejects.toMatchObject({ code: 'invalid_input' })
   },
 )

@@ -1,11 +1,13 @@
+import type { ComingEvent } from '@touchline/contract/events/shapes/asking'
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isFound } from '#server/platform/database/is-found.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Platform } from '#server/platform/platform.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
+import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import {
   asksReader,
@@ -18,6 +20,9 @@ import {
   type EventRow,
   type Reader,
 } from './event-rows.ts'
+
+/** Who reads the events of one team. */
+type TeamReader = Reader & { readonly teamId: string }
 
 export interface Window {
   /** Days of the team's calendar, both included. */
@@ -38,34 +43,21 @@ export interface EventPiece {
 /** A seen team without events in the window is one row with empty event columns. */
 type SeenRow = EventRow | { readonly id: null }
 
-/**
- * The events of a window with the reader's answers and the counts: one statement, named so that
- * the database plans it once per connection.
- */
+/** The events of a window with the reader's answers and the counts, in one statement. */
 export async function findEvents(
-  { database, pool }: Pick<Platform, 'database' | 'pool'>,
+  database: Queryable,
   reader: Reader,
   window: Window,
 ): Promise<EventPiece> {
-  const { sql: text, parameters } = eventsOf(reader, window).compile(database)
-  const name = nameOf(reader, window)
-  const { rows } = await pool.query<SeenRow>({ name, text, values: [...parameters] })
+  const { rows } = await eventsOf(reader, window).execute(database)
   const { accountId, teamId } = reader
   if (rows.length === 0 && teamId !== undefined) await refuse(database, { accountId, teamId })
-  return pieceOf(rows.filter(isEvent), window.limit)
-}
-
-/** One name for each statement that `eventsOf` makes. */
-function nameOf({ teamId }: Reader, { search, asks }: Window): string {
-  const parts = ['events', teamId === undefined ? 'mine' : 'calendar']
-  if (search) parts.push('search')
-  if (asks === 'me') parts.push('asking')
-  return parts.join('.')
+  return pieceOf(rows.filter(isEvent), reader, window.limit)
 }
 
 /** Staff that owes a background check is told so; to everybody else the team is not there. */
-async function refuse(db: Queryable, key: Required<Reader>): Promise<never> {
-  await requireActor(db, key)
+async function refuse(db: Queryable, { accountId, teamId }: TeamReader): Promise<never> {
+  await requirePerson(db, { accountId, teamId })
   throw new AppError('not_found')
 }
 
@@ -98,25 +90,31 @@ function eventsOf(reader: Reader, window: Window): RawBuilder<SeenRow> {
 }
 
 /** Few events last longer (holidays of another calendar): they have an index of their own, `events_long`. */
-const usual = sql`interval '15 days'`
+export const usual = sql`interval '15 days'`
 
 /** The letters stand in its title, its place or its opponent. */
 function says(search: string) {
-  return sql`strpos(lower(concat_ws(chr(10), e.title, e.location, e.opponent,
-    (select name from venues v where v.team_id = e.team_id and v.id = e.venue_id),
-    (select name from opponents o where o.team_id = e.team_id and o.id = e.opponent_id)
-  )), lower(${search})) > 0`
+  return isFound(
+    sql`concat_ws(chr(10), e.title, e.location, e.opponent,
+      (select name from venues v where v.team_id = e.team_id and v.id = e.venue_id),
+      (select name from opponents o where o.team_id = e.team_id and o.id = e.opponent_id))`,
+    search,
+  )
 }
 
-/** The event before now and the one that runs or comes next; cancelled ones are passed over. */
+/** How many are shown on the overview of a team. */
+const comingCards = 3
+
+/** The event before now, the one that runs or comes next and those after it; cancelled ones are passed over. */
 export async function findEventsAround(
   db: Queryable,
-  reader: Required<Reader>,
+  reader: TeamReader,
   now: Date,
-): Promise<{ last: Event | null; next: Event | null }> {
-  const found = await sql<SeenRow & { readonly side: 'last' | 'next' }>`
+): Promise<{ last: Event | null; coming: ComingEvent[] }> {
+  const found = await sql<SeenRow & AroundRow>`
     with ${readerParts(reader)}
-    select ${eventColumns}, my.mine, e.side
+    select ${eventColumns}, my.mine, e.side,
+      case when ${runsTeam(reader.accountId)} then e.reminded_at end as reminded_at
     from seen s
     left join lateral (
       (select 'last' as side, e.* from events e
@@ -127,23 +125,39 @@ export async function findEventsAround(
       (select 'next' as side, e.* from events e
        where e.team_id = s.id and e.ends_at >= ${now} and e.cancelled_at is null
          and e.starts_at > ${now}::timestamptz - ${usual} and ${isShown}
-       order by e.starts_at, e.id limit 1)
+       order by e.starts_at, e.id limit ${comingCards})
     ) e on true
-    ${eventJoins} ${myAnswers}`.execute(db)
+    ${eventJoins} ${myAnswers}
+    order by e.starts_at, e.id`.execute(db)
   if (found.rows.length === 0) await refuse(db, reader)
 
   const events = found.rows.filter(isEvent)
-  const on = (side: 'last' | 'next') => {
-    const row = events.find((one) => one.side === side)
-    return row === undefined ? null : eventOf(row)
-  }
-  return { last: on('last'), next: on('next') }
+  const last = events.find(({ side }) => side === 'last')
+  const coming = events
+    .filter(({ side }) => side === 'next')
+    .map((row) => ({ ...eventOf(row, reader), remindedAt: row.reminded_at?.toISOString() ?? null }))
+  return { last: last === undefined ? null : eventOf(last, reader), coming }
+}
+
+interface AroundRow {
+  readonly side: 'last' | 'next'
+  readonly reminded_at: Date | null
+}
+
+/** Of a seen team `s`: the account is staff there, or manages its club. */
+function runsTeam(accountId: string): RawBuilder<unknown> {
+  return sql`(
+    exists (select from members own
+      where own.team_id = s.id and own.account_id = ${accountId} and own.left_at is null
+        and own.archived_at is null and ${isStaffRow('own')})
+    or exists (select from teams led join club_managers k on k.club_id = led.club_id
+      where led.id = s.id and k.account_id = ${accountId}))`
 }
 
 /** One event as a card; *not found* when it is not the reader's to see. */
 export async function requireEvent(
   db: Queryable,
-  reader: Required<Reader>,
+  reader: TeamReader,
   eventId: string,
 ): Promise<Event> {
   const event = await findEvent(db, reader, eventId)
@@ -154,7 +168,7 @@ export async function requireEvent(
 /** Undefined when it is not the reader's to see, or gone. */
 export async function findEvent(
   db: Queryable,
-  reader: Required<Reader>,
+  reader: TeamReader,
   eventId: string,
 ): Promise<Event | undefined> {
   const found = await sql<EventRow>`
@@ -163,7 +177,7 @@ export async function findEvent(
     from seen s join events e on e.team_id = s.id and e.id = ${eventId} and ${isShown}
     ${eventJoins} ${myAnswers}`.execute(db)
   const [row] = found.rows
-  return row && eventOf(row)
+  return row && eventOf(row, reader)
 }
 
 function isEvent<Row extends SeenRow>(row: Row): row is Row & EventRow {
@@ -172,18 +186,22 @@ function isEvent<Row extends SeenRow>(row: Row): row is Row & EventRow {
 
 const beginning = { startsAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
 
-function afterCursor(cursor: string | undefined): typeof beginning {
+export function afterCursor(cursor: string | undefined): typeof beginning {
   if (cursor === undefined) return beginning
   const [, startsAt, id] = /^(\d{4}-[\dT:.-]+Z)_([0-9a-f-]{36})$/.exec(cursor) ?? []
   if (startsAt === undefined || id === undefined) throw new AppError('invalid_input')
   return { startsAt, id }
 }
 
-function pieceOf(rows: readonly EventRow[], limit: number): EventPiece {
+export function pieceOf(
+  rows: readonly EventRow[],
+  reader: Pick<Reader, 'program'>,
+  limit: number,
+): EventPiece {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    events: shown.map(eventOf),
+    events: shown.map((row) => eventOf(row, reader)),
     next: last === undefined ? null : `${last.starts_at.toISOString()}_${last.id}`,
   }
 }

@@ -22,7 +22,7 @@ export async function saveDates(
   const rows = dates.map(({ id, facts, own }) => ({ ...columnsOf(facts), id, own_fields: own }))
   await sql`
     update events e set title = r.title, type = r.type, details = r.details,
-      starts_at = r.starts_at, ends_at = r.ends_at, venue_id = r.venue_id, location = r.location,
+      starts_at = r.starts_at, ends_at = r.ends_at, is_all_day = r.is_all_day, venue_id = r.venue_id, location = r.location,
       meeting_at = r.meeting_at, meeting_place = r.meeting_place, opponent_id = r.opponent_id,
       opponent = r.opponent, home_away = r.home_away, kit = r.kit, places = r.places,
       minimum = r.minimum, answer_until = r.answer_until, own_fields = r.own_fields,
@@ -43,7 +43,7 @@ export async function requireSeries(
 ): Promise<Series> {
   const found = await sql<Series>`
     select rule, time_zone as zone, to_char(starts_local, ${wallClock}) as "startsLocal",
-      duration_minutes as "durationMinutes",
+      duration_minutes as "durationMinutes", shift_days as "shiftDays",
       array(select to_char(at, ${wallClock}) from unnest(exdates) as at) as exceptions
     from event_series where team_id = ${teamId} and id = ${seriesId}`.execute(tx)
   const [series] = found.rows

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { remindersOf } from './event-rows.ts'
 import type { EventsKey } from './moving.ts'
+import { remindersOf } from './own-reminders.ts'
 import type { EventKey } from './page.ts'
 
 /** An event as it is edited: what the form shows, what people see, and its place in a series. */
@@ -73,7 +73,7 @@ export async function lockSeveral(
   return found.rows.map(editableOf)
 }
 
-const editableColumns = sql`id, type, title, details, starts_at, ends_at, time_zone, venue_id,
+const editableColumns = sql`id, type, title, details, starts_at, ends_at, is_all_day, time_zone, venue_id,
   location, meeting_at, meeting_place, opponent_id, opponent, home_away, kit, places, minimum,
   answer_until, is_reminded, silent_hours, going_hours, version, series_id, own_fields, cancelled_at,
   array(select x.file_id from event_files x
@@ -88,6 +88,7 @@ interface EditableRow {
   readonly details: string | null
   readonly starts_at: Date
   readonly ends_at: Date
+  readonly is_all_day: boolean
   readonly time_zone: string
   readonly venue_id: string | null
   readonly location: string | null
@@ -119,6 +120,7 @@ function editableOf(row: EditableRow): EditableEvent {
   const moments = {
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
+    isAllDay: row.is_all_day,
     meetingAt: row.meeting_at?.toISOString() ?? null,
     answerUntil: row.answer_until?.toISOString() ?? null,
   }

@@ -1,16 +1,20 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
-import type { Reminders } from '@touchline/contract/teams/shapes/reminders'
-import { isReminderHours } from '@touchline/domain/teams/reminder-rules'
+import { isBlindTo, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
-import { isStaffRow } from '#server/teams/queries/staff.ts'
+import { isPlayingRow, isStaffRow } from '#server/teams/queries/staff.ts'
+
+import { guardiansDisagree } from './guardian-answers.ts'
+import { isOnRoster, rosterSince, wasOnRoster } from './inviting.ts'
 
 /** Whose events are read: those of one team, or of every team the account belongs to or manages. */
 export interface Reader {
   readonly accountId: string
   readonly teamId?: string
+  /** The token that asks, if one does. */
+  readonly program?: Actor['program']
 }
 
 /** A row of `eventColumns`, as the driver hands it over. */
@@ -22,6 +26,7 @@ export interface EventRow {
   readonly title: string
   readonly starts_at: Date
   readonly ends_at: Date
+  readonly is_all_day: boolean
   readonly time_zone: string
   readonly starts_local: string
   readonly ends_local: string
@@ -43,6 +48,7 @@ export interface EventRow {
   readonly not_going_count: number
   readonly waiting_count: number
   readonly asked: number
+  readonly staff_counts: Event['staffCounts']
   readonly is_guest: boolean
   readonly mine: MyAnswer[] | null
 }
@@ -95,6 +101,7 @@ export function readerParts({ accountId, teamId }: Reader) {
       select team.id, team.time_zone,
         (select count(*) from members m
          where m.team_id = team.id and m.left_at is null and m.archived_at is null) as member_count,
+        ${rosterSince} as roster_since,
         not (belongs.here or manages.it) as is_guest
       from teams team left join clubs club on club.id = team.club_id
       cross join lateral (select exists (select from people
@@ -139,17 +146,31 @@ export const isAsked = sql`(e.is_invited and ${isMeant})`
 
 /** How many people the event (`e`) of a seen team (`s`) asks, its guests included. */
 const askedCount = sql`(
-  (select count(*) from ${guestsOf} m where m.left_at is null and m.archived_at is null)
-  + case when not e.is_invited then 0 when e.audience = 'everyone' then s.member_count
+  (select count(*) from ${guestsOf} m where ${isOnRoster})
+  + case when not e.is_invited then 0
+  when e.audience = 'everyone' and coalesce(e.ends_at > s.roster_since, true) then s.member_count
   else (select count(*) from members m
-    where m.team_id = e.team_id and m.left_at is null and m.archived_at is null and ${isAsked})
+    where m.team_id = e.team_id and ${wasOnRoster} and ${isAsked})
   end)`
+
+/** What those of the team who don't play said to the event (`e`). */
+const staffCounts = sql`(
+  select json_build_object(
+    'going', count(*) filter (where a.answer = 'going' and a.waiting_order is null),
+    'maybe', count(*) filter (where a.answer = 'maybe'),
+    'notGoing', count(*) filter (where a.answer = 'not_going'),
+    'waiting', count(*) filter (where a.waiting_order is not null),
+    'silent', count(*) filter (where a.answer is null))
+  from members m
+  left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+  where m.team_id = e.team_id and not ${isPlayingRow('m')}
+    and (a.answer is not null or (${wasOnRoster} and ${isAsked})))`
 
 const local = sql.raw(`'YYYY-MM-DD"T"HH24:MI'`)
 
 /** Everything a card shows, of an event `e` with its venue `v` and opponent `o` in a seen team `s`. */
 export const eventColumns = sql`
-  e.id, e.team_id, e.series_id, e.type, e.title, e.starts_at, e.ends_at, e.time_zone,
+  e.id, e.team_id, e.series_id, e.type, e.title, e.starts_at, e.ends_at, e.is_all_day, e.time_zone,
   to_char(e.starts_at at time zone e.time_zone, ${local}) as starts_local,
   to_char(e.ends_at at time zone e.time_zone, ${local}) as ends_local,
   to_char(e.meeting_at at time zone e.time_zone, ${local}) as meeting_local,
@@ -157,11 +178,30 @@ export const eventColumns = sql`
   e.opponent_id, coalesce(o.name, e.opponent) as opponent_name, e.home_away, e.kit, e.places, e.minimum,
   e.answer_until, e.cancelled_at, e.version,
   e.going_count, e.maybe_count, e.not_going_count, e.waiting_count,
-  ${askedCount} as asked, s.is_guest`
+  ${askedCount} as asked, ${staffCounts} as staff_counts, s.is_guest`
 
 export const eventJoins = sql`
   left join venues v on v.team_id = e.team_id and v.id = e.venue_id
   left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id`
+
+/** Where the event `e` takes place, as answers remember it. */
+export const placeKey = sql`coalesce(e.venue_id::text, e.location)`
+
+/** True for an answer `a` that was given to another day, time or place of the event `e`. */
+export const isBeforeChange = sql`coalesce(
+  a.answer is not null and a.unavailability_id is null and (
+    a.for_starts_at <> e.starts_at or a.for_ends_at <> e.ends_at
+    or a.for_place is distinct from ${placeKey}), false)`
+
+/** When the member `m`, or a guardian, saw the latest change, or the cancellation, of the event `e`. */
+export const seenAt = sql`(
+  select max(seen.seen_at) from event_sightings seen
+  where seen.team_id = e.team_id and seen.event_id = e.id
+    and (e.cancelled_at is not null or e.announced_change_at is not null) and (
+    seen.account_id = m.account_id
+    or seen.account_id in (select g.account_id from guardianships care
+      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+      where care.team_id = m.team_id and care.member_id = m.id and ${speaks('care', 'g')})))`
 
 /** Until when somebody is away whose answer (`a`) stands for that alone. */
 export const awayUntil = sql`(
@@ -169,7 +209,7 @@ export const awayUntil = sql`(
   where u.team_id = a.team_id and u.id = a.unavailability_id)`
 
 /** Those of `people` (`m`) whom the event `e` asks, or for whom there is an answer (`a`). */
-const askedPeople = sql`
+export const askedPeople = sql`
   from people m
   left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
   where m.team_id = e.team_id and (m.event_id is null or m.event_id = e.id)
@@ -181,6 +221,12 @@ export const myAnswers = sql`
     select json_agg(json_build_object(
       'memberId', m.id, 'firstName', m.first_name, 'relation', m.relation,
       'answer', a.answer, 'comment', a.comment, 'awayUntil', ${awayUntil},
+      'beforeChange', ${isBeforeChange}, 'disagreement', case
+        when m.relation = 'child' and a.answer is not null then coalesce(${guardiansDisagree({
+          teamId: sql`e.team_id`,
+          eventId: sql`e.id`,
+          memberId: sql`m.id`,
+        })}, '[]') else '[]' end,
       'waiting', case when a.waiting_order is null then null else (
         select count(*) from answers w
         where w.team_id = a.team_id and w.event_id = a.event_id
@@ -192,7 +238,15 @@ export const myAnswers = sql`
 /** True for an event (`e`) that asks somebody of `people`. */
 export const asksReader = sql`exists (select ${askedPeople})`
 
-export function eventOf(row: EventRow): Event {
+/** What a parent wrote beside an answer is not for a token that may not look at children. */
+function withoutWords(answer: MyAnswer, { program }: Pick<Reader, 'program'>): MyAnswer {
+  const memberId = answer.relation === 'self' ? answer.memberId : undefined
+  const isBlind = isBlindTo({ ...(program && { program }), memberId }, answer.memberId)
+  return isBlind ? { ...answer, comment: null, awayUntil: null, disagreement: [] } : answer
+}
+
+/** A row as this reader may see it. */
+export function eventOf(row: EventRow, reader: Pick<Reader, 'program'>): Event {
   const answered = row.going_count + row.maybe_count + row.not_going_count + row.waiting_count
   return {
     id: row.id,
@@ -205,6 +259,7 @@ export function eventOf(row: EventRow): Event {
     timeZone: row.time_zone,
     startsLocal: row.starts_local,
     endsLocal: row.ends_local,
+    isAllDay: row.is_all_day,
     venueId: row.venue_id,
     location: row.place,
     meetingLocal: row.meeting_local,
@@ -225,21 +280,8 @@ export function eventOf(row: EventRow): Event {
       waiting: row.waiting_count,
       silent: Math.max(0, row.asked - answered),
     },
-    mine: row.mine ?? [],
+    staffCounts: row.staff_counts,
+    mine: (row.mine ?? []).map((answer) => withoutWords(answer, reader)),
     asGuest: row.is_guest,
-  }
-}
-
-/** An event's own reminders, none where it came without any; null when it goes by the rules of its team. */
-export function remindersOf(row: {
-  readonly is_reminded: boolean
-  readonly silent_hours: readonly number[] | null
-  readonly going_hours: readonly number[] | null
-}): Reminders | null {
-  if (row.silent_hours === null || row.going_hours === null)
-    return row.is_reminded ? null : { silent: [], going: [] }
-  return {
-    silent: row.silent_hours.filter(isReminderHours),
-    going: row.going_hours.filter(isReminderHours),
   }
 }

@@ -1,10 +1,11 @@
 import type { FeedEvent } from '@touchline/domain/events/calendar-text'
+import type { AskedInFeed } from '@touchline/domain/events/feed-title'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { eventJoins, isShown, readerParts } from './event-rows.ts'
+import { askedPeople, eventJoins, isShown, readerParts } from './event-rows.ts'
 
 /** Whose feed, and of which team; null for all of them. */
 export interface FeedKey {
@@ -38,12 +39,37 @@ export async function raiseFeedVersion(
       version = f.version + 1, renewed_at = excluded.renewed_at`.execute(tx)
 }
 
-export type FeedRow = Omit<FeedEvent, 'address'> & {
+/** True where all feeds of somebody leave out what was declined. */
+export async function findLeavesOutDeclined(db: Queryable, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('leaves_out_declined as leavesOut')
+    .where('account_id', '=', accountId)
+    .where('team_id', 'is', null)
+    .executeTakeFirst()
+  return row?.leavesOut ?? false
+}
+
+export async function saveLeavesOutDeclined(
+  tx: Transaction,
+  accountId: string,
+  leavesOut: boolean,
+): Promise<void> {
+  await sql`
+    insert into calendar_feeds (id, account_id, team_id, version, leaves_out_declined)
+    values (${newId()}, ${accountId}, null, 1, ${leavesOut})
+    on conflict (account_id, team_id) do update set
+      leaves_out_declined = excluded.leaves_out_declined`.execute(tx)
+}
+
+export type FeedRow = Omit<FeedEvent, 'address' | 'isDeclined'> & {
   readonly teamId: string
   readonly teamName: string
   /** Its reader comes to the team as a guest alone. */
   readonly asGuest: boolean
   readonly opponent: string | null
+  /** Of the reader and their children those whom it asks. */
+  readonly asked: readonly AskedInFeed[]
 }
 
 /**
@@ -54,7 +80,7 @@ const mostEvents = 5000
 
 /**
  * The events of a feed, or undefined when it is dead: the account is gone, on its way out or banned,
- * or sees the team no longer. Nobody's name is read here.
+ * or sees the team no longer. Of names only those of the reader's own children are read.
  */
 export async function findFeedEvents(
   db: Queryable,
@@ -66,11 +92,11 @@ export async function findFeedEvents(
     with ${readerParts(reader)}, found as (
     select s.id as "teamId", t.name as "teamName", s.is_guest as "asGuest", e.id, e.title, e.time_zone as zone,
       to_char(e.starts_at at time zone e.time_zone, ${wallClock}) as "startsLocal",
-      to_char(e.ends_at at time zone e.time_zone, ${wallClock}) as "endsLocal",
+      to_char(e.ends_at at time zone e.time_zone, ${wallClock}) as "endsLocal", e.is_all_day as "isAllDay",
       nullif(concat_ws(', ', coalesce(v.name, e.location), nullif(v.address, '')), '') as place,
       coalesce(o.name, e.opponent) as opponent, e.version, e.updated_at as "changedAt",
       e.cancelled_at is not null as "isCancelled",
-      e.starts_at as "startsAt"
+      e.starts_at as "startsAt", my.asked
     from accounts a
     left join seen s on true
     left join teams t on t.id = s.id
@@ -80,13 +106,18 @@ export async function findFeedEvents(
       order by e.starts_at desc limit ${mostEvents}
     ) e on true
     ${eventJoins}
+    left join lateral (
+      select json_agg(json_build_object('firstName', m.first_name, 'relation', m.relation,
+        'answer', a.answer) order by m.relation desc, m.first_name, m.id) as asked
+      ${askedPeople}
+    ) my on true
     where a.id = ${accountId}
       and not exists (select from account_deletions d
         where d.account_id = a.id and d.called_off_at is null)
       and not exists (select from auth.users u where u.id = a.id and u.banned_until > ${now})
     order by abs(extract(epoch from e.starts_at - ${now}::timestamptz)), e.id limit ${mostEvents})
-    select "teamId", "teamName", "asGuest", id, title, zone, "startsLocal", "endsLocal", place, opponent,
-      version, "changedAt", "isCancelled"
+    select "teamId", "teamName", "asGuest", id, title, zone, "startsLocal", "endsLocal", "isAllDay", place, opponent,
+      version, "changedAt", "isCancelled", coalesce(asked, '[]') as asked
     from found order by "startsAt", id`.execute(db)
   const isDead = found.rows.every(({ teamId: seen }) => seen === null) && teamId !== null
   if (found.rows.length === 0 || isDead) return undefined

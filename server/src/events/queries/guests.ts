@@ -1,9 +1,10 @@
 import type { PossibleGuests } from '@touchline/contract/events/shapes/guests'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { findActorBeside, withTokenLimits, type Asker } from '#server/teams/queries/actor.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
@@ -78,16 +79,10 @@ export async function removeGuests(
  * The roster rows of other teams through which an account is a guest of an event; not of staff who
  * owes the club a background check, for a guest sees who comes.
  */
-async function findGuestRows(
-  db: Queryable,
-  { teamId, eventId }: EventKey,
-  accountId: string,
-): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select m.id from event_guests g ${withHosts}
-    where g.team_id = ${teamId} and g.event_id = ${eventId} and ${comesFor(accountId)}
-    order by m.id`.execute(db)
-  return found.rows.map(({ id }) => id)
+function guestRows({ teamId, eventId }: EventKey, accountId: string) {
+  return sql<string[] | null>`(
+    select array_agg(m.id order by m.id) from event_guests g ${withHosts}
+    where g.team_id = ${teamId} and g.event_id = ${eventId} and ${comesFor(accountId)})`
 }
 
 /** The events of teams one is not in, but a guest of: for oneself, or for a child. */
@@ -142,16 +137,25 @@ export async function findGuestAccounts(
   return found.rows.map(({ id }) => id)
 }
 
-/** Who somebody is towards one event: of its team, its guest, or both; else *not found*. */
+/** Who an account is towards one event: of its team, its guest, or both; else *not found*. */
 export async function requireComer(
   db: Queryable,
   key: EventKey,
-  { accountId, own }: { readonly accountId: string; readonly own: Actor | undefined },
+  account: Asker['account'],
 ): Promise<Actor> {
-  const guests = await findGuestRows(db, key, accountId)
-  if (own === undefined && guests.length === 0) throw new AppError('not_found')
-  const actor = own ?? { ...stranger, accountId, teamId: key.teamId }
-  return guests.length === 0 ? actor : { ...actor, childIds: [...actor.childIds, ...guests] }
+  const { id: accountId } = account
+  const { teamId } = key
+  const rows = guestRows(key, accountId)
+  const own = await findActorBeside(db, { accountId, teamId }, rows)
+  const guests = own.value === undefined ? await selected(db, rows) : own.value
+  if (own.actor === undefined && guests === null) throw new AppError('not_found')
+  const actor = withTokenLimits(own.actor ?? { ...stranger, accountId, teamId }, account)
+  return guests === null ? actor : { ...actor, childIds: [...actor.childIds, ...guests] }
+}
+
+async function selected<T>(db: Queryable, value: RawBuilder<T>): Promise<T | null> {
+  const found = await sql<{ value: T }>`select ${value} as value`.execute(db)
+  return found.rows[0]?.value ?? null
 }
 
 const stranger = {

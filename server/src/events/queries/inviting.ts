@@ -1,11 +1,30 @@
 import type { AnswersFor, InvitationState } from '@touchline/domain/events/inviting'
 import { sql } from 'kysely'
 
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { isThere } from '#server/teams/queries/there.ts'
 
 import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
+
+/**
+ * True for a member (`m`) on the roster when the event (`e`) ended, or now if it hasn't ended: whoever
+ * leaves later changes no figure of it.
+ */
+export const isOnRoster = sql`(
+  (m.left_at is null and m.archived_at is null) or least(m.left_at, m.archived_at) >= e.ends_at)`
+
+/**
+ * The same, and on the roster before the event ended, or was entered: whoever joins later owes it no
+ * answer.
+ */
+export const wasOnRoster = sql`(
+  ${isOnRoster} and m.created_at < greatest(e.ends_at, e.created_at))`
+
+/** When somebody last joined or left the team (`team`): later events ask exactly those who are there now. */
+export const rosterSince = sql`(
+  select max(greatest(m.created_at, m.left_at, m.archived_at)) from members m
+  where m.team_id = team.id)`
 
 export interface DueInvitation extends EventKey {
   readonly createdBy: string
@@ -90,17 +109,16 @@ export interface AskingState {
   readonly answersFor: AnswersFor
 }
 
-export async function findAsking(
-  db: Queryable,
-  { teamId, eventId }: EventKey,
-): Promise<AskingState> {
-  const found = await sql<{ sent: boolean; at: Date | null; answersFor: AnswersFor }>`
-    select is_invited as sent, invites_at as at, answers_for as "answersFor" from events
-    where team_id = ${teamId} and id = ${eventId}`.execute(db)
-  const [row] = found.rows
-  if (row === undefined || row.sent)
-    return { invitation: { kind: 'sent' }, answersFor: row?.answersFor ?? 'everyone' }
-  const { at, answersFor } = row
+export interface AskingStateRow {
+  readonly is_invited: boolean
+  readonly invites_at: Date | null
+  readonly answers_for: AnswersFor
+}
+
+/** Whether the event has asked its people, or when it will. */
+export function askingStateOf(row: AskingStateRow): AskingState {
+  const { is_invited: isSent, invites_at: at, answers_for: answersFor } = row
+  if (isSent) return { invitation: { kind: 'sent' }, answersFor }
   if (at === null) return { invitation: { kind: 'by_hand' }, answersFor }
   return { invitation: { kind: 'waiting', at: at.toISOString() }, answersFor }
 }

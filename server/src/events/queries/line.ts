@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { isAsked } from './event-rows.ts'
+import { isAsked, isBeforeChange, placeKey } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 
 /** An event while its row is locked: nobody else changes its answers meanwhile. */
@@ -14,6 +14,8 @@ export interface LockedEvent {
   readonly cancelledAt: string | null
   readonly answerUntil: string | null
   readonly endsAt: string
+  /** Its day, time or place is not the first one. */
+  readonly hasMoved: boolean
 }
 
 export async function lockEvent(
@@ -23,7 +25,7 @@ export async function lockEvent(
   const row = await tx
     .selectFrom('events')
     .select(['places', 'going_count', 'maybe_count', 'not_going_count', 'waiting_count'])
-    .select(['cancelled_at', 'answer_until', 'ends_at'])
+    .select(['cancelled_at', 'answer_until', 'ends_at', 'timed_at'])
     .where('team_id', '=', teamId)
     .where('id', '=', eventId)
     .forUpdate()
@@ -40,6 +42,7 @@ export async function lockEvent(
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     answerUntil: row.answer_until?.toISOString() ?? null,
     endsAt: row.ends_at.toISOString(),
+    hasMoved: row.timed_at !== null,
   }
 }
 
@@ -74,6 +77,8 @@ export interface Asked {
   readonly standing: Standing | undefined
   /** The answer stands only because the person is away: nobody has said it. */
   readonly isPreAnswer: boolean
+  /** It was given to another day, time or place. */
+  readonly isBeforeChange: boolean
 }
 
 /** The given members of the team and guests of the event; anybody else is missing. */
@@ -89,11 +94,12 @@ export async function findAsked(
     waiting: boolean
     comment: string | null
     isPreAnswer: boolean
+    isBeforeChange: boolean
     guestTeamId: string | null
   }>`
     select m.id, g.guest_team_id as "guestTeamId",
       (g.member_id is not null or ${isAsked}) as asked, a.answer, a.comment, a.waiting_order is not null as waiting,
-      a.unavailability_id is not null as "isPreAnswer"
+      a.unavailability_id is not null as "isPreAnswer", ${isBeforeChange} as "isBeforeChange"
     from events e
     join members m on m.id = any(${[...memberIds]}::uuid[])
       and m.left_at is null and m.archived_at is null
@@ -108,6 +114,7 @@ export async function findAsked(
     isAsked: row.asked,
     comment: row.comment,
     isPreAnswer: row.isPreAnswer,
+    isBeforeChange: row.isBeforeChange,
     standing: row.answer === null ? undefined : { answer: row.answer, waiting: row.waiting },
   }))
 }
@@ -119,6 +126,8 @@ export interface GivenAnswer {
   readonly comment: string | null
   readonly answeredBy: string
   readonly answeredAt: Date
+  /** A "yes" taken back after the deadline. */
+  readonly isLate: boolean
   /** Of the event, with this answer. */
   readonly counts: Counts
 }
@@ -129,14 +138,14 @@ export async function saveAnswer(
   { teamId, eventId }: EventKey,
   given: GivenAnswer,
 ): Promise<void> {
-  const { memberId, guestTeamId, standing, comment, answeredBy, answeredAt, counts } = given
+  const { memberId, guestTeamId, standing, comment, answeredBy, answeredAt, isLate, counts } = given
   await sql`
     with history as (
       insert into answer_history
         (team_id, event_id, member_id, guest_team_id, answer, waiting, comment, answered_by,
-          answered_at)
+          answered_at, is_late)
       values (${teamId}, ${eventId}, ${memberId}, ${guestTeamId}, ${standing.answer}, ${standing.waiting},
-        ${comment}, ${answeredBy}, ${answeredAt})
+        ${comment}, ${answeredBy}, ${answeredAt}, ${isLate})
     ), counted as (
       update events set going_count = ${counts.going}, maybe_count = ${counts.maybe},
         not_going_count = ${counts.notGoing}, waiting_count = ${counts.waiting}
@@ -146,14 +155,18 @@ export async function saveAnswer(
       where team_id = ${teamId} and event_id = ${eventId} and waiting_order is not null
     )
     insert into answers as a (team_id, event_id, member_id, guest_team_id, answer, comment, answered_by,
-      answered_at, waiting_since, waiting_order)
-    values (${teamId}, ${eventId}, ${memberId}, ${guestTeamId}, ${standing.answer}, ${comment}, ${answeredBy},
-      ${answeredAt}, case when ${standing.waiting} then ${answeredAt}::timestamptz end,
-      case when ${standing.waiting} then (select last from position) end)
+      answered_at, is_late, waiting_since, waiting_order, for_starts_at, for_ends_at, for_place)
+    select ${teamId}::uuid, ${eventId}::uuid, ${memberId}::uuid, ${guestTeamId}::uuid, ${standing.answer},
+      ${comment}::text, ${answeredBy}::uuid, ${answeredAt}::timestamptz, ${isLate}::boolean, case when ${standing.waiting} then ${answeredAt}::timestamptz end,
+      case when ${standing.waiting} then (select last from position) end,
+      e.starts_at, e.ends_at, ${placeKey}
+    from events e where e.team_id = ${teamId} and e.id = ${eventId}
     on conflict (team_id, event_id, member_id) do update set
       answer = excluded.answer, comment = excluded.comment, answered_by = excluded.answered_by,
-      answered_at = excluded.answered_at,
+      answered_at = excluded.answered_at, is_late = excluded.is_late,
       unavailability_id = null,
+      for_starts_at = excluded.for_starts_at, for_ends_at = excluded.for_ends_at,
+      for_place = excluded.for_place,
       waiting_since = case when ${standing.waiting} then coalesce(a.waiting_since, excluded.waiting_since) end,
       waiting_order = case when ${standing.waiting} then coalesce(a.waiting_order, excluded.waiting_order) end
   `.execute(tx)

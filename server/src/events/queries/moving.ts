@@ -20,8 +20,8 @@ export async function countAnswerers(
 }
 
 /**
- * Takes back the answers that were given to another day, time or place. Who gave them is kept, to
- * be asked again; the history of what was said stays.
+ * Takes back the answers of some events. They are kept with the day, time and place they were given
+ * to: when the event comes back to these, they count again.
  */
 export async function voidAnswers(
   tx: Transaction,
@@ -31,17 +31,34 @@ export async function voidAnswers(
   await sql`
     with gone as (
       delete from answers where team_id = ${teamId} and event_id = any(${[...eventIds]}::uuid[])
-      returning event_id, member_id, answer, guest_team_id, unavailability_id
+      returning *
     ), uncounted as (
-      update events set going_count = 0, maybe_count = 0, not_going_count = 0, waiting_count = 0,
-        timed_at = ${now}
+      update events set going_count = 0, maybe_count = 0, not_going_count = 0, waiting_count = 0
       where team_id = ${teamId} and id = any(${[...eventIds]}::uuid[])
     )
-    insert into moved_answers (team_id, event_id, member_id, guest_team_id, answer, moved_at)
-    select ${teamId}, event_id, member_id, guest_team_id, answer, ${now} from gone
-    where unavailability_id is null
+    insert into moved_answers (team_id, event_id, member_id, guest_team_id, answer, moved_at,
+      for_starts_at, for_ends_at, for_place, comment, answered_by, answered_at, waiting_order)
+    select ${teamId}, event_id, member_id, guest_team_id, answer, ${now},
+      for_starts_at, for_ends_at, for_place, comment, answered_by, answered_at, waiting_order
+    from gone where unavailability_id is null
     on conflict (team_id, event_id, member_id) do update set
-      answer = excluded.answer, moved_at = excluded.moved_at`.execute(tx)
+      answer = excluded.answer, moved_at = excluded.moved_at,
+      for_starts_at = excluded.for_starts_at, for_ends_at = excluded.for_ends_at,
+      for_place = excluded.for_place, comment = excluded.comment,
+      answered_by = excluded.answered_by, answered_at = excluded.answered_at,
+      waiting_order = excluded.waiting_order`.execute(tx)
+}
+
+/** Day, time or place is new: no earlier reminder stands in the way of another one. */
+export async function markMoved(
+  tx: Transaction,
+  { teamId, eventIds }: EventsKey,
+  now: Date,
+): Promise<void> {
+  await forgetSightings(tx, { teamId, eventIds })
+  await sql`
+    update events set timed_at = ${now}, reminded_at = null, reminded_by = null
+    where team_id = ${teamId} and id = any(${[...eventIds]}::uuid[])`.execute(tx)
 }
 
 export async function markCancelled(
@@ -49,6 +66,7 @@ export async function markCancelled(
   { teamId, eventIds }: EventsKey,
   by: { readonly accountId: string; readonly reason: string | null; readonly now: Date },
 ): Promise<void> {
+  await forgetSightings(tx, { teamId, eventIds })
   await tx
     .updateTable('events')
     .set({ cancelled_at: by.now, cancelled_by: by.accountId, cancel_reason: by.reason })
@@ -58,22 +76,27 @@ export async function markCancelled(
     .execute()
 }
 
-/** They take place after all; who had seen the cancellation has seen nothing. */
+/** They take place after all. */
 export async function markRestored(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
   now: Date,
 ): Promise<void> {
-  await tx
-    .deleteFrom('cancellation_sightings')
-    .where('team_id', '=', teamId)
-    .where('event_id', 'in', [...eventIds])
-    .execute()
+  await forgetSightings(tx, { teamId, eventIds })
   await tx
     .updateTable('events')
     .set({ cancelled_at: null, cancelled_by: null, cancel_reason: null, timed_at: now })
     .set((row) => ({ version: row('version', '+', 1), updated_at: now }))
     .where('team_id', '=', teamId)
     .where('id', 'in', [...eventIds])
+    .execute()
+}
+
+/** Who had seen an event before has not seen how it stands now. */
+async function forgetSightings(tx: Transaction, { teamId, eventIds }: EventsKey): Promise<void> {
+  await tx
+    .deleteFrom('event_sightings')
+    .where('team_id', '=', teamId)
+    .where('event_id', 'in', [...eventIds])
     .execute()
 }

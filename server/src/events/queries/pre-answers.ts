@@ -38,7 +38,7 @@ export async function findCandidates(
     join members m on m.team_id = u.team_id and m.id = u.member_id
       and m.left_at is null and m.archived_at is null
     join events e on e.team_id = u.team_id
-      and e.starts_at >= u.first_day::timestamp at time zone 'UTC' - interval '1 day'
+      and e.ends_at >= u.first_day::timestamp at time zone 'UTC' - interval '1 day'
       and e.starts_at < u.last_day::timestamp at time zone 'UTC' + interval '2 days'
     where u.team_id = ${teamId} and u.last_day >= ${now}::date - 1 ${member} and ${coming}
       and not exists (select from answers a where a.team_id = e.team_id and a.event_id = e.id
@@ -70,20 +70,23 @@ export async function lockCandidates(
     eventId: string
     memberId: string
     startsAt: Date
+    endsAt: Date
+    isAllDay: boolean
     isAsked: boolean
     answer: string | null
     because: string | null
   }>`
     select e.id as "eventId", m.id as "memberId", e.starts_at as "startsAt",
-      ${isAsked} as "isAsked", a.answer, a.unavailability_id as because
+      e.ends_at as "endsAt", e.is_all_day as "isAllDay", ${isAsked} as "isAsked", a.answer, a.unavailability_id as because
     from unnest(${eventIdsOf(pairs)}::uuid[], ${memberIdsOf(pairs)}::uuid[]) as p (event_id, member_id)
     join events e on e.team_id = ${teamId} and e.id = p.event_id and e.cancelled_at is null
     join members m on m.team_id = e.team_id and m.id = p.member_id
     left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
   `.execute(tx)
-  return found.rows.map(({ answer, because, startsAt, ...pair }) => ({
+  return found.rows.map(({ answer, because, startsAt, endsAt, ...pair }) => ({
     ...pair,
     startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
     said: saidOf(answer, because),
   }))
 }

@@ -4,15 +4,19 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { EventKey } from './page.ts'
 
-/** True once anybody has answered, was marked or given a task, has commented or has prepared the match day: that is not to be lost. */
+/** True once anybody has answered the event `e`, was marked or given a task, has commented or has prepared the match day: that is not to be lost. */
+export const isUsed = sql<boolean>`(
+  exists (select from answer_history u where u.team_id = e.team_id and u.event_id = e.id)
+  or exists (select from attendance_marks u where u.team_id = e.team_id and u.event_id = e.id)
+  or exists (select from task_assignments u where u.team_id = e.team_id and u.event_id = e.id)
+  or exists (select from event_comments u where u.team_id = e.team_id and u.event_id = e.id)
+  or exists (select from match_days u where u.team_id = e.team_id and u.event_id = e.id))`
+
 export async function isInUse(db: Queryable, { teamId, eventId }: EventKey): Promise<boolean> {
   const found = await sql<{ used: boolean }>`
-    select exists (select from answer_history where team_id = ${teamId} and event_id = ${eventId})
-      or exists (select from attendance_marks where team_id = ${teamId} and event_id = ${eventId})
-      or exists (select from task_assignments where team_id = ${teamId} and event_id = ${eventId})
-      or exists (select from event_comments where team_id = ${teamId} and event_id = ${eventId})
-      or exists (select from match_days where team_id = ${teamId} and event_id = ${eventId})
-      as used`.execute(db)
+    select ${isUsed} as used from events e where e.team_id = ${teamId} and e.id = ${eventId}`.execute(
+    db,
+  )
   return found.rows[0]?.used ?? true
 }
 

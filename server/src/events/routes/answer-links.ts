@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { answerLinkEndpoints } from '@touchline/contract/events/endpoints/answer-links'
 
-import { countingTries } from '#server/invitations/commands/limits.ts'
+import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
@@ -12,6 +12,7 @@ import {
   type LinkHolder,
 } from '../commands/answer-by-link.ts'
 import { inTurn } from '../commands/turn.ts'
+import { saveSighting } from '../queries/sightings.ts'
 
 const os = implement(answerLinkEndpoints).$context<RequestContext>()
 
@@ -19,7 +20,12 @@ const os = implement(answerLinkEndpoints).$context<RequestContext>()
 export const answerLinkRoutes = {
   openAnswerLink: os.openAnswerLink.handler(async ({ input: { token }, context }) => {
     const { database, clock } = context.platform
-    return answerCardOf(database, await holderOf(context, token), clock())
+    const holder = await holderOf(context, token)
+    const { link } = holder
+    await database
+      .transaction()
+      .execute((tx) => saveSighting(tx, link, { accountId: link.accountId, now: clock() }))
+    return answerCardOf(database, holder, clock())
   }),
 
   answerByLink: os.answerByLink.handler(async ({ input: { token, ...wish }, context }) => {

@@ -10,6 +10,7 @@ import { answerEvent } from '../commands/answer.ts'
 import { inTurn } from '../commands/turn.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { findHistory } from '../queries/page.ts'
+import { absenceRoutes } from './absences.ts'
 import { askingOf } from './asking.ts'
 
 const os = implement(eventsEndpoints).$context<RequestContext>()
@@ -18,7 +19,7 @@ const os = implement(eventsEndpoints).$context<RequestContext>()
 export const answerRoutes = {
   answer: os.answer.handler(({ input, context }) =>
     inTurn(input.eventId, () =>
-      command(context, async (tx) => answerEvent(tx, await askingOf(context, input, tx), [input])),
+      command(context, async (tx) => answerAs(tx, await askingOf(context, input, tx), [input])),
     ),
   ),
 
@@ -26,7 +27,7 @@ export const answerRoutes = {
     inTurn(input.eventId, () =>
       command(context, async (tx) => {
         const asking = { ...(await askingOf(context, input, tx)), was: input.was }
-        return answerEvent(tx, asking, input.answers)
+        return answerAs(tx, asking, input.answers)
       }),
     ),
   ),
@@ -39,4 +40,15 @@ export const answerRoutes = {
     if (mayReadComment(actor, input.memberId)) return { answers }
     return { answers: answers.map((answer) => ({ ...answer, comment: null })) }
   }),
+
+  ...absenceRoutes,
+}
+
+/** What was said before may stand beside the new answer: it is for those who may read it. */
+async function answerAs(...[tx, asking, wishes]: Parameters<typeof answerEvent>) {
+  const answered = await answerEvent(tx, asking, wishes)
+  const standings = answered.standings.map((standing) =>
+    mayReadComment(asking.actor, standing.memberId) ? standing : { ...standing, comment: null },
+  )
+  return { ...answered, standings }
 }

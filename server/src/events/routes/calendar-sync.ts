@@ -7,13 +7,13 @@ import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
 import { requireCalendar, stopCalendar } from '../commands/calendars.ts'
-import { feedAddress, feedOf, renewFeed } from '../commands/feeds.ts'
+import { feedFor, feedOf, renewFeed } from '../commands/feeds.ts'
 import { findEntriesOf } from '../commands/find-calendar.ts'
 import { importCalendar, previewImport } from '../commands/import-calendar.ts'
 import { keepFollowing } from '../commands/keep-following.ts'
 import { readAddressFor } from '../commands/read-address.ts'
 import { findCalendars } from '../queries/calendars.ts'
-import type { FeedKey } from '../queries/feeds.ts'
+import { type FeedKey, saveLeavesOutDeclined } from '../queries/feeds.ts'
 import { actorOf } from './asking.ts'
 
 const os = implement(eventsEndpoints).$context<RequestContext>()
@@ -21,16 +21,23 @@ const os = implement(eventsEndpoints).$context<RequestContext>()
 export const calendarSyncRoutes = {
   feed: os.feed.handler(async ({ input: { teamId }, context }) => {
     const key = feedOf(await actorOf(context, teamId))
-    return { address: await feedAddress(context.platform, key) }
+    return feedFor(context.platform, key)
   }),
 
   renewFeed: os.renewFeed.handler(({ input: { teamId }, context }) =>
     renewed(context, async () => feedOf(await actorOf(context, teamId))),
   ),
 
-  myFeed: os.myFeed.handler(async ({ context }) => ({
-    address: await feedAddress(context.platform, ofAllTeams(context)),
-  })),
+  myFeed: os.myFeed.handler(({ context }) => feedFor(context.platform, ofAllTeams(context))),
+
+  chooseMyFeed: os.chooseMyFeed.handler(async ({ input: { leavesOutDeclined }, context }) => {
+    const key = ofAllTeams(context)
+    await command(context, async (tx) => {
+      await saveLeavesOutDeclined(tx, key.accountId, leavesOutDeclined)
+      return { leavesOutDeclined }
+    })
+    return feedFor(context.platform, key)
+  }),
 
   renewMyFeed: os.renewMyFeed.handler(({ context }) =>
     renewed(context, async () => ofAllTeams(context)),
@@ -41,18 +48,18 @@ export const calendarSyncRoutes = {
     return listOf(context, teamId)
   }),
 
-  previewCalendar: os.previewCalendar.handler(async ({ input, context }) => {
+  previewCalendar: os.previewCalendar.handler(async ({ input, context, signal }) => {
     const { platform } = context
     const actor = await staffOf(context, input.teamId)
-    const found = await findEntriesOf(platform, actor, input.source)
+    const found = await findEntriesOf(platform, { actor, signal }, input.source)
     const importing = { actor, now: platform.clock(), eventType: input.eventType }
     return platform.database.transaction().execute((tx) => previewImport(tx, importing, found))
   }),
 
-  importCalendar: os.importCalendar.handler(async ({ input, context }) => {
+  importCalendar: os.importCalendar.handler(async ({ input, context, signal }) => {
     const { platform } = context
     const actor = await staffOf(context, input.teamId)
-    const found = await findEntriesOf(platform, actor, input.source)
+    const found = await findEntriesOf(platform, { actor, signal }, input.source)
     const importing = { now: platform.clock(), eventType: input.eventType }
     await command(context, async (tx) => {
       const now = await actorOf(context, input.teamId, tx)
@@ -92,7 +99,7 @@ async function renewed(context: RequestContext, whose: () => Promise<FeedKey>) {
     await renewFeed(tx, feed, context.platform.clock())
     return feed
   })
-  return { address: await feedAddress(context.platform, key) }
+  return feedFor(context.platform, key)
 }
 
 async function staffOf(context: RequestContext, teamId: string) {

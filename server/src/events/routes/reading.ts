@@ -3,13 +3,14 @@ import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 import { maySeeEvents } from '@touchline/domain/events/permissions'
 
 import { documentAddress } from '#server/files/queries/documents.ts'
-import { atOneMoment } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
 import { readPack } from '../commands/pack.ts'
 import { findAttachments } from '../queries/attachments.ts'
 import { findEvents, findEventsAround, requireEvent } from '../queries/calendar.ts'
+import { findComing } from '../queries/coming.ts'
+import type { Reader } from '../queries/event-rows.ts'
 import { requireEventPage } from '../queries/page.ts'
 import { askingOf } from './asking.ts'
 
@@ -18,25 +19,31 @@ const os = implement(eventsEndpoints).$context<RequestContext>()
 /** The calendar, and one event as its page shows it. */
 export const readingRoutes = {
   list: os.list.handler(({ input: { teamId, ...window }, context }) =>
-    findEvents(context.platform, { accountId: requireAccount(context).id, teamId }, window),
+    findEvents(context.platform.database, { ...readerOf(context), teamId }, window),
   ),
 
   listMine: os.listMine.handler(({ input, context }) =>
-    findEvents(context.platform, { accountId: requireAccount(context).id }, input),
+    findEvents(context.platform.database, readerOf(context), input),
+  ),
+
+  coming: os.coming.handler(({ input, context }) =>
+    findComing(context.platform.database, readerOf(context), {
+      ...input,
+      now: context.platform.clock(),
+    }),
   ),
 
   around: os.around.handler(({ input: { teamId }, context }) => {
-    const reader = { accountId: requireAccount(context).id, teamId }
+    const reader = { ...readerOf(context), teamId }
     return findEventsAround(context.platform.database, reader, context.platform.clock())
   }),
 
-  get: os.get.handler(({ input, context }) =>
-    atOneMoment(context.platform.database, async (tx) => {
-      const { actor } = await askingOf(context, input, tx)
-      if (!maySeeEvents(actor)) throw new AppError('not_found')
-      return requireEventPage(tx, actor, input)
-    }),
-  ),
+  get: os.get.handler(async ({ input, context }) => {
+    const { database } = context.platform
+    const { actor } = await askingOf(context, input, database)
+    if (!maySeeEvents(actor)) throw new AppError('not_found')
+    return requireEventPage(database, actor, input)
+  }),
 
   /** The looks and what they show are one transaction. It is no command: its answer is kept nowhere. */
   pack: os.pack.handler(({ input, context }) =>
@@ -56,4 +63,10 @@ export const readingRoutes = {
     }))
     return { files: await Promise.all(files) }
   }),
+}
+
+/** Whose events these are, and by which token. */
+function readerOf(context: RequestContext): Pick<Reader, 'accountId' | 'program'> {
+  const { id, program } = requireAccount(context)
+  return { accountId: id, ...(program && { program }) }
 }

@@ -11,7 +11,6 @@ import { inviteNow } from '../commands/invite.ts'
 import { remindSilent } from '../commands/remind.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { findComments } from '../queries/comments.ts'
-import { saveSighting } from '../queries/sightings.ts'
 import { askingOf } from './asking.ts'
 
 const os = implement(runningEndpoints).$context<RequestContext>()
@@ -52,15 +51,6 @@ export const runningRoutes = {
     command(context, async (tx) => {
       await removeEvent(tx, await askingOf(context, input, tx))
       return { id: input.eventId }
-    }),
-  ),
-
-  markSeen: os.markSeen.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const { actor, now } = await askingOf(context, input, tx)
-      await requireEvent(tx, actor, input.eventId)
-      await saveSighting(tx, input, { accountId: actor.accountId, now })
-      return { seenAt: now.toISOString() }
     }),
   ),
 

@@ -4,7 +4,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Database } from '#server/platform/database/database.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { createEvents, createSeveral } from '../commands/create.ts'
@@ -41,7 +41,7 @@ export async function aPlayingTeam(db: Database): Promise<Playing> {
       verified_at: now,
     })
     .execute()
-  const mother = await requireActor(db, { accountId: motherId, teamId })
+  const mother = await requirePerson(db, { accountId: motherId, teamId })
   return { teamId, coach, player, mother, leo, mia }
 }
 
@@ -52,7 +52,7 @@ async function someone(
 ): Promise<Actor> {
   const accountId = await anAccount(db, traits.firstName)
   await aMember(db, teamId, { ...traits, accountId })
-  return requireActor(db, { accountId, teamId })
+  return requirePerson(db, { accountId, teamId })
 }
 
 /** Many more players like one of them, each an actor of their own. */
@@ -76,6 +76,7 @@ export async function somePlayers(db: Database, like: Actor, count: number): Pro
         first_name: `P${index}`,
         last_name: 'Ruiz',
         role: 'Player',
+        created_at: new Date('2020-01-01'),
       })),
     )
     .execute()

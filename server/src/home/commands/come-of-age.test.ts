@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { feedAddress, readFeed } from '#server/events/commands/feeds.ts'
+import { feedFor, readFeed } from '#server/events/commands/feeds.ts'
 import { openCentre } from '#server/notifications/testing/centre.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
@@ -51,7 +51,7 @@ async function letters(): Promise<string[]> {
 /** What whoever has the address of a parent's calendar reads there. */
 async function inFeed(of: string | null): Promise<string | undefined> {
   const key = { accountId: people.mother, teamId: of }
-  const address = await feedAddress(platform, key)
+  const { address } = await feedFor(platform, key)
   const secret = address.slice(address.lastIndexOf('/') + 1, -'.ics'.length)
   return (await readFeed(platform, secret))?.text
 }

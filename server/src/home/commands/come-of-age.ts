@@ -2,6 +2,7 @@ import { isNoticeDue, noticeDays, takesOverOn } from '@touchline/domain/children
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
+import { takeMail } from '#server/accounts/commands/mail-limits.ts'
 import { sendNew } from '#server/invitations/commands/send.ts'
 import { findOpenInvitation } from '#server/invitations/queries/invitations.ts'
 import { requireJoinTeam } from '#server/invitations/queries/teams.ts'
@@ -104,6 +105,8 @@ async function invite(tx: Transaction, platform: Platform, person: TakingOver): 
   if (email === null) return
   const member = { kind: 'member', id } as const
   if ((await findOpenInvitation(tx, { teamId, person: member })) !== undefined) return
+  // Members somebody made up, all with one stranger's address, are no way around the limits of letters.
+  if (!(await takeMail(tx, { from: createdBy, to: email, now: platform.clock() }))) return
   const team = await requireJoinTeam(tx, teamId)
   const sender = { tx, platform, account: { id: createdBy } }
   const letter = { team, inviter: undefined, message: undefined }

@@ -1,9 +1,6 @@
-import { mayEraseChild } from '@touchline/domain/children/permissions'
-
-import { lockMemberOfTeam, type MemberRecord } from '#server/members/queries/members.ts'
+import { lockMemberOfTeam } from '#server/members/queries/members.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
@@ -12,20 +9,16 @@ import { passBlocksOf } from '#server/teams/queries/blocks.ts'
 import { formerMember } from '../emails.ts'
 import { endGuardianships, findReaders } from '../queries/coming-of-age.ts'
 import { eraseRosterRow, findEarlierRows } from '../queries/erase-child.ts'
-import { requireOwnChild, type Asking } from './own-child.ts'
+import type { Asking } from './own-child.ts'
 
-/** The child leaves the team, and everything the team knew of it goes but that somebody played. */
+/** Whoever may has decided: the child leaves the team, and everything the team knew of it goes but that somebody played. */
 export async function eraseChild(
   tx: Transaction,
-  asking: Asking,
-  { memberId, typedName }: { readonly memberId: string; readonly typedName: string },
-): Promise<{ memberId: string }> {
-  const { actor, now } = asking
+  { actor, now }: Asking,
+  memberId: string,
+): Promise<void> {
   const { teamId } = actor
   const member = await lockMemberOfTeam(tx, actor, memberId)
-  await requireOwnChild(tx, { ...asking, may: mayEraseChild }, memberId)
-  if (typedName !== nameOf(member))
-    throw new AppError('invalid_input', { fields: { typedName: 'name' } })
   await refuseLastAdmin(tx, member)
 
   const key = { teamId, memberId }
@@ -47,9 +40,4 @@ export async function eraseChild(
     topics: [`team:${teamId}`, ...concerned.map(({ accountId }) => `account:${accountId}`)],
     payload: { teamId, memberId, actorId: actor.accountId },
   })
-  return { memberId }
-}
-
-function nameOf({ first_name: firstName, last_name: lastName }: MemberRecord): string {
-  return `${firstName} ${lastName}`.trim()
 }

@@ -1,8 +1,8 @@
 import type { DemoWish } from '@touchline/contract/home/shapes'
 import { v7 as newId } from 'uuid'
 
-import { hashSecret } from '#server/auth/commands/secrets.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
+import type { Hashing } from '#server/platform/hashing.ts'
 
 import { insertRows } from '../queries.ts'
 import type { Person } from './cast.ts'
@@ -11,15 +11,16 @@ interface SignIn {
   readonly wish: DemoWish
   readonly password: string
   readonly now: Date
+  readonly hashing: Hashing
 }
 
 /** Lets everybody sign in with the same password; their addresses need no confirmation. */
 export async function addAccounts(
   tx: Transaction,
   people: readonly Person[],
-  { wish, password, now }: SignIn,
+  { wish, password, now, hashing }: SignIn,
 ): Promise<void> {
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashing.hash(password)
   const facts = people.map((person) => factsOf(person, wish))
   const times = { created_at: now, updated_at: now }
   await insertRows(

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { keepAccount } from '#server/accounts/queries.ts'
-import { isSecret } from '#server/auth/commands/secrets.ts'
 import { findUserByEmail } from '#server/auth/queries/users.ts'
 import { requireTable } from '#server/leagues/queries/table.ts'
 import { presence } from '#server/operations/queries.ts'
@@ -15,7 +14,10 @@ const platform = await testPlatform()
 const { database } = platform
 const wish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
 
-const load = () => database.transaction().execute((tx) => loadDemo(tx, wish, platform.clock()))
+const load = () =>
+  database
+    .transaction()
+    .execute((tx) => loadDemo(tx, wish, { now: platform.clock(), hashing: platform.hashing }))
 
 async function countOf(table: string, where = 'true'): Promise<number> {
   const found = await sql<{
@@ -37,7 +39,7 @@ test('everybody whose sign-in is shown can sign in', async () => {
   for (const { email, password } of people) {
     const user = await findUserByEmail(database, email)
     expect(user?.emailConfirmedAt).not.toBeNull()
-    expect(await isSecret(user?.passwordHash, password)).toBe(true)
+    expect(await platform.hashing.matches(user?.passwordHash, password)).toBe(true)
   }
 })
 
@@ -139,6 +141,38 @@ test('the demo parent and the demo player have something to answer', async () =>
       ),
     ).toBe(0)
   }
+})
+
+test('a fee runs: some have paid, some a part, some nothing yet, and two parents share', async () => {
+  const found = await sql<{ state: string; bills: number }>`
+    select state, count(*)::int as bills from bills group by state order by state`.execute(database)
+  expect(found.rows).toEqual([
+    { state: 'open', bills: 5 },
+    { state: 'paid', bills: 12 },
+    { state: 'part_paid', bills: 2 },
+  ])
+  expect(await countOf('bills', 'first_half_id is not null')).toBe(1)
+})
+
+test('there are a tournament, a cancelled practice and people who are away', async () => {
+  const now = platform.clock().toISOString()
+  expect(await countOf('events', `type = 'tournament' and starts_at > '${now}'`)).toBe(1)
+  expect(await countOf('events', "type = 'practice' and cancel_reason is not null")).toBe(1)
+  expect(await countOf('unavailabilities')).toBe(3)
+  expect(await countOf('answers', 'unavailability_id is not null')).toBeGreaterThan(0)
+})
+
+test('nobody answered to another time or place than the event has', async () => {
+  expect(
+    await countOf(
+      'answers a join events e on e.team_id = a.team_id and e.id = a.event_id',
+      'a.unavailability_id is null and a.for_starts_at is distinct from e.starts_at',
+    ),
+  ).toBe(0)
+})
+
+test('nobody of the demo club is written to', async () => {
+  expect(await countOf('mails')).toBe(0)
 })
 
 test('it is loaded once', async () => {

@@ -6,6 +6,7 @@ import { createClub } from '#server/clubs/commands/club.ts'
 import { presence } from '#server/operations/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { Hashing } from '#server/platform/hashing.ts'
 
 import { keepDemoPeople, lockDemo } from '../queries.ts'
 import { addAccounts } from './accounts.ts'
@@ -22,7 +23,7 @@ import { demoWords } from './words.ts'
 export async function loadDemo(
   tx: Transaction,
   wanted: DemoWish,
-  now: Date,
+  { now, hashing }: { readonly now: Date; readonly hashing: Hashing },
 ): Promise<readonly DemoPerson[]> {
   await lockDemo(tx)
   const here = await presence(tx)
@@ -32,7 +33,7 @@ export async function loadDemo(
   const cast = makeCast()
   const words = demoWords[wish.language]
   const password = newPassword()
-  await addAccounts(tx, cast.everybody, { wish, password, now })
+  await addAccounts(tx, cast.everybody, { wish, password, now, hashing })
   const { id: clubId } = await createClub(
     tx,
     { accountId: cast.manager.id, now },

@@ -21,6 +21,7 @@ export interface Stage {
   readonly cast: Cast
   readonly words: Words
   readonly isYouth: boolean
+  readonly country: string
   readonly now: Date
 }
 
@@ -55,6 +56,7 @@ export async function addChildren(tx: Transaction, stage: Stage): Promise<readon
   const assistant = {
     ...bareRow(stage, leads.assistant),
     role: 'Assistant coach',
+    is_coach: true,
     email: demoEmail(leads.assistant),
     is_placeholder: true,
   }
@@ -144,7 +146,7 @@ const fathers = new Set(
 )
 
 function leadRow(stage: Stage, person: Person) {
-  return { ...rowOf(stage, person), role: 'Coach', is_admin: true }
+  return { ...rowOf(stage, person), role: 'Coach', is_admin: true, is_coach: true }
 }
 
 function rowOf(stage: Stage, person: Person) {

@@ -1,11 +1,12 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
-import type { Weekday } from '@touchline/domain/events/days'
+import { addDays, type Weekday } from '@touchline/domain/events/days'
 import type { EventType } from '@touchline/domain/events/event-types'
 import { demoOpponents } from '@touchline/domain/home/demo-people'
 import {
   chance,
   demoAnswer,
   demoMark,
+  type DemoSeason,
   demoSeason,
   type DemoSeat,
 } from '@touchline/domain/home/demo-season'
@@ -13,9 +14,16 @@ import type { Actor } from '@touchline/domain/teams/actor'
 
 import { createEvents } from '#server/events/commands/create.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
+import { addTask } from '#server/teams/queries/tasks.ts'
 import { addOpponent, addVenue } from '#server/teams/queries/venues.ts'
 
-import { countAnswers, demoEvents, insertRows, type DemoEvent } from '../queries.ts'
+import {
+  countAnswers,
+  demoEvents,
+  keepWhatWasAnswered,
+  insertRows,
+  type DemoEvent,
+} from '../queries.ts'
 import type { Seat, Stage } from './roster.ts'
 import type { Words } from './words.ts'
 
@@ -37,6 +45,9 @@ export interface Surroundings {
   readonly groundId: string
   readonly opponents: readonly Opponent[]
 }
+
+/** What parents and players take turns at. */
+const demoTasks = ['balls', 'jerseys', 'car'] as const
 
 /** Weeks of practices and matches, before today and after. */
 export async function addEvents(
@@ -64,10 +75,13 @@ export async function addEvents(
       interval: 1,
       weekdays: [...rhythm.practices],
       monthlyBy: 'date',
+      times: [],
       except: [],
       ends: { kind: 'until', day: season.until },
     },
   })
+  for (const name of demoTasks)
+    await addTask(tx, teamId, { name, description: null, assigneeId: null })
   const opponents: Opponent[] = []
   for (const name of demoOpponents) opponents.push(await addOpponent(tx, teamId, { name }))
   for (const [number, date] of season.matchDays.entries()) {
@@ -85,7 +99,30 @@ export async function addEvents(
       opponentId: opponent.id,
     })
   }
+  if (rhythm.hasLeague) await addTournament(tx, stage, season)
   return { groundId: ground.id, opponents }
+}
+
+/** On the weekend between the two rounds of the league that are to come. */
+async function addTournament(tx: Transaction, stage: Stage, season: DemoSeason): Promise<void> {
+  const [last = season.until] = season.leagueDays.slice(-1)
+  const { tournament, meetingPlace, homeKit } = stage.words
+  await createEvents(
+    tx,
+    { actor: actorOf(stage), now: stage.now },
+    {
+      ...plain,
+      type: 'tournament',
+      title: tournament.title,
+      date: addDays(last, -7),
+      startTime: '09:00',
+      endTime: '16:00',
+      location: tournament.place,
+      meetingTime: '08:15',
+      meetingPlace,
+      kit: homeKit,
+    },
+  )
 }
 
 /** Where there is a league its matches are the league games, and those before it friendlies. */
@@ -136,6 +173,7 @@ export async function addAnswers(
   await insertRows(tx, 'answers', given)
   await insertRows(tx, 'answer_history', given)
   await countAnswers(tx, teamId)
+  await keepWhatWasAnswered(tx, teamId)
 
   const answers = new Map(given.map((one) => [one.event_id + one.member_id, one.answer]))
   await insertRows(
@@ -193,6 +231,8 @@ export function actorOf({ teamId, cast, isYouth }: Stage): Actor {
 }
 
 const plain = {
+  endDate: null,
+  isAllDay: false,
   details: null,
   venueId: null,
   location: null,

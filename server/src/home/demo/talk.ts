@@ -4,7 +4,7 @@ import { vote } from '#server/messages/commands/change.ts'
 import { sendMessage } from '#server/messages/commands/send.ts'
 import { startConversation } from '#server/messages/commands/start.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import type { Stage } from './roster.ts'
 
@@ -16,8 +16,8 @@ export async function addTalk(tx: Transaction, stage: Stage): Promise<void> {
   const { teamId, cast, now } = stage
   const { talk } = stage.words
   const ago = (hours: number) => new Date(now.getTime() - hours * hour)
-  const coach = await requireActor(tx, { accountId: cast.coach.id, teamId })
-  const parent = await requireActor(tx, { accountId: cast.parent.id, teamId })
+  const coach = await requirePerson(tx, { accountId: cast.coach.id, teamId })
+  const parent = await requirePerson(tx, { accountId: cast.parent.id, teamId })
   const say = (words: string) => ({ ...plain, clientId: newId(), words })
 
   const { conversationId } = await startConversation(
@@ -36,6 +36,11 @@ export async function addTalk(tx: Transaction, stage: Stage): Promise<void> {
   const poll = { options: [...talk.days], isMultiple: false, closesAt: null }
   const asked = await sendMessage(tx, asCoach(26), { ...say(talk.question), poll })
   await vote(tx, { ...asParent(25), messageId: asked.id }, [0])
+  for (const [place, accountId] of otherParents(stage).entries()) {
+    const actor = await requirePerson(tx, { accountId, teamId })
+    const at = { actor, conversationId, now: ago(24 - place / 2), messageId: asked.id }
+    await vote(tx, at, [place % 3 === 0 ? 1 : 0])
+  }
   await sendMessage(tx, asCoach(3), say(talk.reminder))
 
   await startConversation(
@@ -48,4 +53,10 @@ export async function addTalk(tx: Transaction, stage: Stage): Promise<void> {
       message: say(talk.lift),
     },
   )
+}
+
+/** Some of those who have joined beside the demo parent. */
+function otherParents({ cast }: Stage): readonly string[] {
+  const accounts = cast.children.flatMap(({ guardians }) => guardians[0]?.account?.id ?? [])
+  return [...new Set(accounts)].filter((id) => id !== cast.parent.id).slice(0, 8)
 }

@@ -8,16 +8,17 @@ import { addSeason } from '#server/teams/queries/seasons.ts'
 
 import { saveDemoTeam } from '../queries.ts'
 import type { Cast, Person } from './cast.ts'
+import { addAbsences, cancelOnePractice } from './changes.ts'
+import { addFees } from './fees.ts'
 import { addLeague } from './league.ts'
 import { addMatchDays } from './played.ts'
 import { addChildren, addWomen, type Seat, type Stage } from './roster.ts'
 import { addAnswers, addEvents, type Rhythm } from './season.ts'
 import { addTalk } from './talk.ts'
-import type { Words } from './words.ts'
 
 export interface DemoSetting {
   readonly wish: DemoWish
-  readonly words: Words
+  readonly words: Stage['words']
   readonly cast: Cast
   readonly clubId: string
   readonly now: Date
@@ -58,6 +59,9 @@ export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promi
   await addLeague(tx, stage, { ...(await addEvents(tx, stage, youthRhythm)), rhythm: youthRhythm })
   await addAnswers(tx, { stage, seats, quiet: ofPeople(seats, [cast.parent]) })
   await addMatchDays(tx, stage)
+  await addAbsences(tx, stage, seats)
+  await cancelOnePractice(tx, stage)
+  await addFees(tx, stage, seats)
   await addTalk(tx, stage)
   return stage
 }
@@ -97,7 +101,7 @@ async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promi
     foundation_year: isYouth ? 2011 : 1998,
     settings_completed_at: now,
   })
-  return { teamId, cast, words, now, isYouth }
+  return { teamId, cast, words, now, isYouth, country: wish.country }
 }
 
 function ofPeople(seats: readonly Seat[], people: readonly Person[]): ReadonlySet<string> {

@@ -8,7 +8,7 @@ import { weeklyReport as es } from '@touchline/text/home/weekly-report/es'
 import { weeklyReport as fr } from '@touchline/text/home/weekly-report/fr'
 
 import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
-import { dayIn, momentIn } from '#server/notifications/emails/moments.ts'
+import { dayIn, eventRangeIn, momentIn } from '#server/notifications/emails/moments.ts'
 import { compose, type Section } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -104,8 +104,14 @@ function matchIn(team: string, game: TeamWeek['games'][number]): [match: string,
 
 function comingOf({ team }: ReportedTeam, language: Language, timeZone: string | null): string[] {
   const words = texts[language]
-  const when = ({ startsAt, timeZone: there }: UpcomingEvent) =>
-    momentIn(startsAt, language, timeZone ?? there)
+  const when = ({ startsAt, endsAt, isAllDay, timeZone: there }: UpcomingEvent) =>
+    isAllDay
+      ? eventRangeIn(
+          { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), isAllDay },
+          language,
+          there,
+        )
+      : momentIn(startsAt, language, timeZone ?? there)
   const more = team.upcomingCount - team.upcoming.length
   return [
     ...team.upcoming.map((event) => words.upcoming(event.title, when(event))),

@@ -11,6 +11,8 @@ interface FiguresRow {
   readonly event_id: string | null
   readonly title: string
   readonly starts_at: Date
+  readonly ends_at: Date
+  readonly is_all_day: boolean
   readonly time_zone: string
   readonly silent: number
 }
@@ -67,7 +69,7 @@ export async function findClubFigures(
       group by e.team_id
     )
     select ours.id as team_id, coalesce(p.came, 0) as came, coalesce(p.missed, 0) as missed,
-      e.id as event_id, e.title, e.starts_at, e.time_zone, coalesce(s.people, 0) as silent
+      e.id as event_id, e.title, e.starts_at, e.ends_at, e.is_all_day, e.time_zone, coalesce(s.people, 0) as silent
     from ours
     left join upcoming e on e.team_id = ours.id
     left join silence s on s.team_id = ours.id
@@ -88,6 +90,8 @@ function figuresOf(row: FiguresRow): TeamFigures {
             eventId: row.event_id,
             title: row.title,
             startsAt: row.starts_at.toISOString(),
+            endsAt: row.ends_at.toISOString(),
+            isAllDay: row.is_all_day,
             timeZone: row.time_zone,
             silentCount: row.silent,
           },

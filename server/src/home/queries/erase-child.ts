@@ -4,12 +4,14 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 /** Tables whose rows about a roster row say something of the person, and nothing of the team. */
 const personal = [
+  'child_erasures',
   'collection_invitations',
   'consents',
   'comings_of_age',
   'emergency_contacts',
   'health_looks',
   'health_records',
+  'pending_birth_dates',
   'never_shown',
   'picture_questions',
   'unavailabilities',
@@ -65,6 +67,9 @@ export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Prom
   )
   await sql`update bill_lines set answers = '{}' where ${own}`.execute(tx)
   await sql`
+    delete from mails where team_id = ${teamId} and kind like 'children.%' and state <> 'waiting'
+      and position(${memberId}::text in text_body) > 0`.execute(tx)
+  await sql`
     update join_requests set child_first_name = '', child_last_name = null,
       child_date_of_birth = null
     where ${own} and child_first_name is not null`.execute(tx)
@@ -80,7 +85,7 @@ export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Prom
       nickname = null, email = null, phone = null, date_of_birth = null, gender = null,
       address = null, notes = null, position = null, jersey_number = null, licence_number = null,
       dominant_side = null, shirt_size = null, shorts_size = null, shoe_size = null,
-      custom = '{}'::jsonb, photo_file_id = null, account_id = null, is_admin = false,
+      custom = '{}'::jsonb, photo_file_id = null, account_id = null, is_admin = false, is_coach = false, is_treasurer = false,
       left_at = ${now}, version = m.version + 1, updated_at = ${now}
     from teams t where t.id = m.team_id and m.team_id = ${teamId} and m.id = ${memberId}`.execute(
     tx,

@@ -101,7 +101,7 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
       nickname = null, email = null, phone = null, date_of_birth = null, gender = null,
       address = null, notes = null, position = null, jersey_number = null, licence_number = null,
       dominant_side = null, shirt_size = null, shorts_size = null, shoe_size = null, custom = '{}',
-      photo_file_id = null, account_id = null, is_admin = false,
+      photo_file_id = null, account_id = null, is_admin = false, is_coach = false, is_treasurer = false,
       left_at = coalesce(m.left_at, ${now}), version = m.version + 1, updated_at = ${now}
     from teams t where m.account_id = ${accountId} and t.id = m.team_id`.execute(tx)
   await sql`delete from guardians where account_id = ${accountId}`.execute(tx)

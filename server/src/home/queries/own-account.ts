@@ -9,8 +9,9 @@ export const accountSections: readonly Section[] = [
     tables: ['accounts'],
     rows: ({ id }) => sql`
       select id, email, first_name, last_name, phone, date_of_birth, language, theme, time_zone,
-        referral_source, goals, onboarded_at, notify_available, notify_games, quiet_hours, quiet_from, quiet_until, reports,
-        reports_when_attending, themes_all, themes_concerned, product_news, partner_offers,
+        referral_source, goals, onboarded_at, array_to_string(push_topics, ' ') as push_topics,
+        array_to_string(email_topics, ' ') as email_topics, quiet_hours, quiet_from, quiet_until, reports,
+        reports_when_attending, product_news, partner_offers,
         introductions_seen, is_demo, created_at, updated_at
       from accounts where id = ${id}`,
   },
@@ -94,7 +95,7 @@ export const accountSections: readonly Section[] = [
     name: 'daily_summary',
     tables: ['daily_summaries'],
     rows: ({ id }) => sql`
-      select send_at, chosen_at from daily_summaries where account_id = ${id}`,
+      select is_on, send_at, chosen_at from daily_summaries where account_id = ${id}`,
   },
   {
     name: 'files',

@@ -188,11 +188,11 @@ export const teamSections: readonly Section[] = [
       where c.account_id = ${id} order by c.written_at, c.id`,
   },
   {
-    name: 'cancellations_seen',
-    tables: ['cancellation_sightings'],
+    name: 'changes_seen',
+    tables: ['event_sightings'],
     rows: ({ id }) => sql`
       select t.name as team, e.title as event, s.seen_at
-      from cancellation_sightings s join teams t on t.id = s.team_id
+      from event_sightings s join teams t on t.id = s.team_id
       join events e on e.team_id = s.team_id and e.id = s.event_id
       where s.account_id = ${id} order by s.seen_at, e.id`,
   },
@@ -286,12 +286,5 @@ export const teamSections: readonly Section[] = [
       select t.name as team, r.file_name, r.created_at, r.undone_at
       from roster_imports r join teams t on t.id = r.team_id
       where r.account_id = ${id} order by r.created_at, r.id`,
-  },
-  {
-    name: 'browser_imports',
-    tables: ['browser_imports'],
-    rows: ({ id }) => sql`
-      select created_at, undone_at from browser_imports
-      where account_id = ${id} order by created_at, id`,
   },
 ]

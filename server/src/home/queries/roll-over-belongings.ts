@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { movesTable, type RollOverMade } from './roll-over-moves.ts'
 
 /**
- * What stands beside a row and goes along: the consents that count now, coming absences, that
+ * What stands beside a row and goes along: everybody's last answer to each consent, coming absences, that
  * somebody must not be shown, and the taking over at 18. Health does not, nor the consent to it: new
  * coaches read it when the guardians say so to them.
  */
@@ -16,6 +16,7 @@ export async function carryBelongings(tx: Transaction, made: RollOverMade): Prom
     which: sql`and thing.kind <> 'health' and not exists (
       select from consents as newer where newer.team_id = thing.team_id
         and newer.member_id = thing.member_id and newer.kind = thing.kind
+        and newer.given_by = thing.given_by
         and (newer.given_at, newer.id) > (thing.given_at, thing.id))`,
     with: sql`'id', gen_random_uuid()`,
   })

@@ -58,7 +58,7 @@ export async function findRollPeople(
       case when person.is_placeholder and (person.id = any(team.kept)) is not true
         then person.email end as email,
       person.date_of_birth as "dateOfBirth", person.gender,
-      person.role, person.is_admin as "isAdmin", person.jersey_number as "jerseyNumber",
+      person.role, person.is_admin as "isAdmin", person.is_coach as "isCoach", person.jersey_number as "jerseyNumber",
       coalesce(array_remove(places.teams, person.team_id), '{}') as "alsoIn"
     from members as person
     join club_teams as team on team.id = person.team_id

@@ -20,6 +20,7 @@ const ofTheTeam = because('the team keeps it; the id of a person who is gone lea
 const namesNobody = because('says nothing of a person')
 const ofItsPlan = because('what a team pays for Premium; who bought has it in letters')
 const forTaxes = because('the books of the team, kept as the tax law says')
+const inPayments = because('what banks and providers say; the money itself is in payments')
 const byAge = because('goes within days by itself')
 
 /**
@@ -35,29 +36,14 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   api_tokens: { exported: ['api_tokens'], erased: 'goes', inDemo: own },
   attendance_marks: { exported: ['attendance'], erased: 'emptied', inDemo: true },
   audit_log: { exported: ['audit'], erased: 'emptied', inDemo: own },
-  bank_transfers: {
-    exported: because('what the bank of a team tells; what it paid is in payments'),
-    erased: forTaxes,
-    inDemo: own,
-  },
-  bill_checkouts: {
-    exported: because('pages of the provider; what was paid there is in payments'),
-    erased: forTaxes,
-    inDemo: own,
-  },
-  bill_entries: { exported: ['payments'], erased: forTaxes, inDemo: own },
-  bill_instalments: { exported: ['bills'], erased: forTaxes, inDemo: own },
-  bill_lines: { exported: ['bill_lines'], erased: 'emptied', inDemo: own },
-  bill_refunds: {
-    exported: because('what the provider was asked for; what went back is in payments'),
-    erased: forTaxes,
-    inDemo: own,
-  },
+  bank_transfers: { exported: inPayments, erased: forTaxes, inDemo: own },
+  bill_checkouts: { exported: inPayments, erased: forTaxes, inDemo: own },
+  bill_entries: { exported: ['payments'], erased: forTaxes, inDemo: true },
+  bill_instalments: { exported: ['bills'], erased: forTaxes, inDemo: true },
+  bill_lines: { exported: ['bill_lines'], erased: 'emptied', inDemo: true },
+  bill_refunds: { exported: inPayments, erased: forTaxes, inDemo: own },
   bill_requests: { exported: ['asked_to_pay_less'], erased: 'emptied', inDemo: own },
-  bills: { exported: ['bills'], erased: 'emptied', inDemo: own },
-  browser_import_clubs: { exported: ['clubs'], erased: 'goes', inDemo: own },
-  browser_import_teams: { exported: ['teams_made'], erased: 'goes', inDemo: own },
-  browser_imports: { exported: ['browser_imports'], erased: 'goes', inDemo: own },
+  bills: { exported: ['bills'], erased: 'emptied', inDemo: true },
   calendar_entries: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   calendar_feeds: {
     exported: because('how often a link was made anew; the link itself is stored nowhere'),
@@ -69,17 +55,22 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: ofTheTeam,
     inDemo: own,
   },
-  cancellation_sightings: { exported: ['cancellations_seen'], erased: 'goes', inDemo: own },
   checkouts: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   club_invitations: { exported: ['club_invitations'], erased: 'emptied', inDemo: own },
   club_managers: { exported: ['clubs'], erased: 'goes', inDemo: true },
   club_seasons: { exported: ['club_seasons'], erased: ofTheTeam, inDemo: own },
   clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
   collection_fee_sizes: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
-  collection_fees: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
+  collection_fees: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   collection_fields: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
-  collection_invitations: { exported: ['asked_to_pay'], erased: 'emptied', inDemo: own },
-  collections: { exported: ['collections_made'], erased: 'emptied', inDemo: own },
+  collection_invitations: { exported: ['asked_to_pay'], erased: 'emptied', inDemo: true },
+  collections: { exported: ['collections_made'], erased: 'emptied', inDemo: true },
+  child_erasures: {
+    exported: because('a wish that ends within two weeks; guardians have letters about it'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
+  pending_birth_dates: { exported: because('the family is asked'), erased: ofTheTeam, inDemo: own },
   comings_of_age: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: own },
   conversation_people: {
     exported: because('who was named in a conversation; what one wrote is in messages'),
@@ -97,6 +88,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   event_reminders: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
+  event_sightings: { exported: ['changes_seen'], erased: 'goes', inDemo: own },
   event_guests: { exported: ['guest_at'], erased: ofTheTeam, inDemo: own },
   daily_summaries: { exported: ['daily_summary'], erased: 'goes', inDemo: own },
   emergency_contacts: { exported: ['emergency_contacts'], erased: 'emptied', inDemo: true },
@@ -125,6 +117,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   import_progress: {
     exported: because('how far an import is, for the seconds it takes'),
     erased: 'goes',
+    inDemo: own,
+  },
+  invitation_letters: {
+    exported: because('that a letter went out; whom it invited is in invitations'),
+    erased: because('goes with the invitation it is about'),
     inDemo: own,
   },
   invitations: { exported: ['invitations'], erased: 'emptied', inDemo: true },
@@ -247,6 +244,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   payment_customers: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   payment_events: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   payment_facts: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
+  pending_changes: {
+    exported: because('which change is told within minutes; the message is in notifications'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   picture_questions: { exported: namesNobody, erased: 'emptied', inDemo: own },
   poll_votes: { exported: ['poll_votes'], erased: 'goes', inDemo: true },
   polls: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
@@ -267,7 +269,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   team_reminders: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   teams: { exported: ['teams_made'], erased: 'emptied', inDemo: true },
   text_messages: { exported: ['text_messages'], erased: 'emptied', inDemo: own },
-  unavailabilities: { exported: ['unavailabilities'], erased: 'emptied', inDemo: own },
+  unavailabilities: { exported: ['unavailabilities'], erased: 'emptied', inDemo: true },
   venues: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   webhook_deliveries: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   webhooks: {
@@ -281,6 +283,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
 
+  'auth.factor_objections': { exported: secret, erased: 'goes', inDemo: own },
   'auth.flow_state': { exported: secret, erased: 'goes', inDemo: own },
   'auth.identities': { exported: ['identities'], erased: 'goes', inDemo: true },
   'auth.known_devices': { exported: ['devices'], erased: 'goes', inDemo: own },

@@ -25,6 +25,8 @@ export interface TeamWeek {
 export interface UpcomingEvent {
   readonly title: string
   readonly startsAt: Date
+  readonly endsAt: Date
+  readonly isAllDay: boolean
   readonly timeZone: string
 }
 
@@ -67,7 +69,8 @@ async function findUpcoming(
   { ends, nextEnds }: ReportedWeek,
 ): Promise<readonly UpcomingEvent[]> {
   const found = await sql<UpcomingEvent>`
-    select title, starts_at as "startsAt", time_zone as "timeZone" from events
+    select title, starts_at as "startsAt", ends_at as "endsAt", is_all_day as "isAllDay",
+      time_zone as "timeZone" from events
     where team_id = ${teamId} and cancelled_at is null
       and starts_at >= ${ends} and starts_at < ${nextEnds}
     order by starts_at, id limit ${mostUpcoming}`.execute(db)

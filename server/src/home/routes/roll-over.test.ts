@@ -116,7 +116,7 @@ describe('moving', () => {
     ])
       await sql`
         insert into consents (id, team_id, member_id, kind, state, text_version, given_by, given_as, given_at)
-        values (${newId()}, ${young}, ${nina}, 'pictures_team', ${state}, '1', ${newId()}, 'guardian', ${at})`.execute(
+        values (${newId()}, ${young}, ${nina}, 'pictures_team', ${state}, '1', ${account}, 'guardian', ${at})`.execute(
         database,
       )
     for (const day of ['2026-06-01', '2026-07-01'])

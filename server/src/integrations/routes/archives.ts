@@ -11,37 +11,37 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 import { exportTeam } from '../commands/archive/export-team.ts'
 import { bringTeam } from '../commands/archive/import-team.ts'
 import { previewArchive } from '../commands/archive/preview-archive.ts'
-import { readTeamApart } from '../commands/archive/read-apart.ts'
 import { fingerprintOf } from '../commands/archive/read-archive.ts'
+import { readTeamInSubprocess } from '../commands/archive/read-in-subprocess.ts'
 
 const os = implement(integrationsEndpoints).$context<RequestContext>()
 
 export const archivesRoutes = {
   /** No command: the file is kept nowhere, not even as an answer. */
   exportTeam: os.exportTeam.handler(async ({ input: { teamId }, context }) => {
-    const { accountId, now } = await sendingOf(context)
+    const { now } = await sendingOf(context)
     // All of it as of one moment: what another writes meanwhile would hang in the air.
     return context.platform.database
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        const actor = await requireActor(tx, { accountId, teamId })
+        const actor = await requireActor(tx, { account: requireAccount(context), teamId })
         return exportTeam(tx, { actor, now, software: `Touchline ${version}` })
       })
   }),
 
-  previewArchive: os.previewArchive.handler(async ({ input, context }) => {
+  previewArchive: os.previewArchive.handler(async ({ input, context, signal }) => {
     const sending = await sendingOf(context)
     const bytes = Buffer.from(input.base64, 'base64')
-    const archive = await readTeamApart({ ...sending, bytes })
+    const archive = await readTeamInSubprocess({ ...sending, signal, bytes })
     return context.platform.database
       .transaction()
       .execute((tx) => previewArchive(tx, sending, archive))
   }),
 
-  importArchive: os.importArchive.handler(async ({ input, context }) => {
+  importArchive: os.importArchive.handler(async ({ input, context, signal }) => {
     const sending = await sendingOf(context)
-    const archive = await readTeamApart({ ...sending, bytes: previewedBytes(input) })
+    const archive = await readTeamInSubprocess({ ...sending, signal, bytes: previewedBytes(input) })
     return command(context, async (tx) => ({ teamId: await bringTeam(tx, sending, archive) }))
   }),
 }

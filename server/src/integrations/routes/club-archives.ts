@@ -6,7 +6,7 @@ import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { version } from '#server/platform/version.ts'
 
-import { readClubApart } from '../commands/archive/read-apart.ts'
+import { readClubInSubprocess } from '../commands/archive/read-in-subprocess.ts'
 import { exportClub } from '../commands/club-archive/export-club.ts'
 import { importClub } from '../commands/club-archive/import-club.ts'
 import { previewClub } from '../commands/club-archive/preview-club.ts'
@@ -28,15 +28,15 @@ export const clubArchivesRoutes = {
       })
   }),
 
-  previewClubArchive: os.previewClubArchive.handler(async ({ input, context }) => {
+  previewClubArchive: os.previewClubArchive.handler(async ({ input, context, signal }) => {
     const sending = await sendingOf(context)
     const bytes = Buffer.from(input.base64, 'base64')
-    return previewClub(await readClubApart({ ...sending, bytes }))
+    return previewClub(await readClubInSubprocess({ ...sending, signal, bytes }))
   }),
 
-  importClubArchive: os.importClubArchive.handler(async ({ input, context }) => {
+  importClubArchive: os.importClubArchive.handler(async ({ input, context, signal }) => {
     const sending = await sendingOf(context)
-    const archive = await readClubApart({ ...sending, bytes: previewedBytes(input) })
+    const archive = await readClubInSubprocess({ ...sending, signal, bytes: previewedBytes(input) })
     return command(context, async (tx) => ({ clubId: await importClub(tx, sending, archive) }))
   }),
 }

@@ -80,8 +80,8 @@ export const webhooksRoutes = {
 }
 
 async function runningOf(context: RequestContext, teamId: string, db: Queryable): Promise<Running> {
-  const accountId = requireAccount(context).id
-  return { actor: await requireActor(db, { accountId, teamId }), now: context.platform.clock() }
+  const account = requireAccount(context)
+  return { actor: await requireActor(db, { account, teamId }), now: context.platform.clock() }
 }
 
 async function listOf(db: Queryable, teamId: string, { now }: Running) {

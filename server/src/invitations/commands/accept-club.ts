@@ -2,6 +2,7 @@ import type { OpenedClubInvitation } from '@touchline/contract/invitations/shape
 import { provesGuardian } from '@touchline/domain/children/guardians'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 
+import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
 import { appointManager } from '#server/clubs/commands/managers.ts'
 import { lockClub, requireClub } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -15,7 +16,6 @@ import {
   type ClubInvitationRow,
 } from '../queries/club-invitations.ts'
 import { clubInvitationState } from './club-managers.ts'
-import { countingTries, type Visitor } from './limits.ts'
 import { refusalOf } from './manage.ts'
 import { announceManagers } from './manager-news.ts'
 import { hashOf } from './secrets.ts'

@@ -39,11 +39,13 @@ export async function admitAsPlayer(work: Work, { team, request, row }: Case): P
   const { firstName, lastName, email, accountId } = request
   const person = { firstName, lastName, dateOfBirth, phone: request.phone ?? undefined }
   return admitPlayer(work, {
-    teamId: team.id,
+    team,
     accountId,
     email: email ?? undefined,
     person,
     row,
+    claimed: request.claimedDateOfBirth ?? undefined,
+    staffId: work.account.id,
   })
 }
 

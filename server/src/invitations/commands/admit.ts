@@ -16,6 +16,8 @@ import {
   type GuardianRow,
 } from '../queries/guardians.ts'
 import { fillRow, saveRow, type RosterRow } from '../queries/people.ts'
+import type { JoinTeam } from '../queries/teams.ts'
+import { keepDisputedDate } from './disputed-date.ts'
 import type { Work } from './work.ts'
 
 interface Admission {
@@ -31,12 +33,24 @@ export interface Person {
   readonly phone?: string | undefined
 }
 
+export interface Admitted {
+  readonly team: JoinTeam
+  /** Whose account it becomes. */
+  readonly accountId: string
+  readonly email: string | undefined
+  readonly person: Person
+  readonly row: RosterRow | undefined
+  /** The day of birth that the account says, whatever the roster says. */
+  readonly claimed: string | undefined
+  /** Who invited them to the row or bound them to it. */
+  readonly staffId: string
+}
+
 /** The person becomes the row that waited for them, or a new one. Answers its id. */
-export async function admitPlayer(
-  { tx, platform }: Work,
-  admission: Admission & { email: string | undefined; person: Person; row: RosterRow | undefined },
-): Promise<string> {
-  const { teamId, accountId, email, person, row } = admission
+export async function admitPlayer(work: Work, admission: Admitted): Promise<string> {
+  const { tx, platform } = work
+  const { team, accountId, email, person, row } = admission
+  const teamId = team.id
   const memberId = row?.id ?? uuidv7()
   if (row !== undefined && (await isParentOf(tx, { teamId, memberId, accountId })))
     throw new AppError('own_account')
@@ -53,6 +67,7 @@ export async function admitPlayer(
   }
   if (row === undefined) await saveRow(tx, { ...filled, isPlaceholder: false })
   else if (!(await fillRow(tx, { ...filled, at: platform.clock() }))) throw new AppError('conflict')
+  else await keepDisputedDate(work, { ...admission, row })
   if (person.dateOfBirth !== undefined) await keepBirthDate(tx, accountId, person.dateOfBirth)
   return memberId
 }

@@ -7,7 +7,6 @@ import {
 } from '@touchline/domain/invitations/invitation-state'
 import { v7 as newId } from 'uuid'
 
-import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { lockClub } from '#server/clubs/queries.ts'
 import { findManagers } from '#server/clubs/queries/managers.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -22,7 +21,8 @@ import {
   type ClubInvitationRow,
 } from '../queries/club-invitations.ts'
 import { findAccountName } from '../queries/join-requests.ts'
-import { limitManagerLetters } from './limits.ts'
+import { addressedTo } from './addressing.ts'
+import { limitInvitationMails, limitManagerLetters } from './limits.ts'
 import { refusalOf } from './manage.ts'
 import { announceManagers } from './manager-news.ts'
 import { makeToken } from './secrets.ts'
@@ -87,6 +87,7 @@ export function clubInvitationState(
       openedAt: row.openedAt ?? undefined,
       acceptedAt: row.acceptedAt ?? undefined,
       revokedAt: row.revokedAt ?? undefined,
+      disownedAt: undefined,
       hasPlace: true,
       mail: row.mailState ?? undefined,
       request: undefined,
@@ -98,6 +99,7 @@ export function clubInvitationState(
 async function send(work: Work, key: ClubInvitationKey, email: string): Promise<ClubInvitationRow> {
   const { tx, platform, account } = work
   await limitManagerLetters(platform, key.clubId)
+  await limitInvitationMails(work, [email])
   const at = platform.clock()
   const club = await lockClub(tx, key.clubId)
   const expiresAt = expiryAfter(at)
@@ -109,9 +111,9 @@ async function send(work: Work, key: ClubInvitationKey, email: string): Promise<
       inviter: await findAccountName(tx, account.id),
       token,
       expiresAt,
-      to: email,
       origin: platform.config.publicUrl,
-      ...(await stoppedByStranger(tx, platform, { kind: 'invitation', address: email })),
+      isElsewhere: platform.config.auth.elsewhere !== undefined,
+      ...(await addressedTo(tx, platform, { email, clubId: key.clubId })),
     }),
   )
   const sending = { ...key, email, tokenHash: hash, invitedBy: account.id, mailId, at, expiresAt }

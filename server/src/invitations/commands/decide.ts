@@ -20,7 +20,7 @@ import { findRosterRow, removePlaceholder, type RosterRow } from '../queries/peo
 import { lockJoining, requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
 import { admitAsParent, admitAsPlayer } from './admit-request.ts'
 import { announceJoined } from './admit.ts'
-import type { Work } from './work.ts'
+import { mayWriteTo, type Work } from './work.ts'
 
 /** Lets somebody in. Approving again, or two at once, has one effect. */
 export async function approveRequest(
@@ -91,7 +91,7 @@ async function requireCase(
   input: RequestKey & { readonly memberId?: string | undefined },
 ): Promise<{ team: JoinTeam; request: RequestRow }> {
   const { teamId, requestId } = input
-  const actor = await requireActor(tx, { accountId: account.id, teamId })
+  const actor = await requireActor(tx, { account, teamId })
   await lockJoining(tx, teamId)
   const request = await lockRequest(tx, { teamId, requestId })
   const decided = { teamId, accountId: request?.accountId ?? '', kind: request?.kind ?? 'player' }
@@ -116,7 +116,7 @@ async function chosenRow(
 }
 
 async function close(
-  { tx, platform, account }: Work,
+  work: Work,
   decided: {
     team: JoinTeam
     request: RequestRow
@@ -126,7 +126,9 @@ async function close(
     guardianId: string | null
   },
 ): Promise<void> {
-  const { team, request, state, note, memberId, guardianId } = decided
+  const { team, request, state, memberId, guardianId } = decided
+  const note = mayWriteTo(work, team, request) ? decided.note : undefined
+  const { tx, platform, account } = work
   const at = platform.clock()
   await markDecided(tx, {
     teamId: team.id,

@@ -3,13 +3,14 @@ import { provesGuardian } from '@touchline/domain/children/guardians'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 import { readJoinCode } from '@touchline/domain/teams/join-code'
 
-import type { Queryable } from '#server/platform/database/database.ts'
+import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
+import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 
-import { findInvitationByHash, type InvitationRow } from '../queries/invitations.ts'
+import { findInvitation, findInvitationByHash, type InvitationRow } from '../queries/invitations.ts'
 import { findJoinTeam, findTeamByCode, type JoinTeam } from '../queries/teams.ts'
-import { countingTries, type Visitor } from './limits.ts'
+import { openLetterToken } from './letter-token.ts'
 import { refusalOf, stateOf } from './manage.ts'
 import { hashOf } from './secrets.ts'
 
@@ -28,13 +29,16 @@ export interface Knock {
 /** The team of a code, for somebody signed in. */
 export async function findByCode(visitor: Visitor, typed: string): Promise<JoinTeam> {
   const code = readJoinCode(typed)
-  return countingTries(visitor, async () =>
+  return countingTries({ ...visitor, key: typed }, async () =>
     code === undefined ? undefined : findTeamByCode(visitor.platform.database, code),
   )
 }
 
 /** The door a key opens: the key has to belong to the team whose page it is used on. */
-export async function findDoor(db: Queryable, { teamId, key }: Knock): Promise<Door | undefined> {
+export async function findDoor(
+  { database, db }: { readonly database: Database; readonly db: Queryable },
+  { teamId, key }: Knock,
+): Promise<Door | undefined> {
   const team = await findJoinTeam(db, teamId)
   if (team === undefined) return undefined
   // Hashes are compared, so that the time it takes tells nothing about the secret.
@@ -45,7 +49,11 @@ export async function findDoor(db: Queryable, { teamId, key }: Knock): Promise<D
   if (key.kind === 'code')
     return readJoinCode(key.value) === team.joinCode ? { team, invitation: undefined } : undefined
 
-  const invitation = await findInvitationByHash(db, { teamId, tokenHash: hashOf(key.value) })
+  const later = await openLetterToken(database, key.value)
+  const invitation =
+    later?.teamId === teamId
+      ? await findInvitation(db, later)
+      : await findInvitationByHash(db, { teamId, tokenHash: hashOf(key.value) })
   return invitation && { team, invitation }
 }
 

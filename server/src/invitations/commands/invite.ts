@@ -11,16 +11,10 @@ import { findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { findOpenInvitation, markRevoked, type OpenInvitation } from '../queries/invitations.ts'
 import { findRosterRow, type RosterRow } from '../queries/people.ts'
 import { type JoinTeam, lockJoining } from '../queries/teams.ts'
-import {
-  announceInvitations,
-  leaveRoom,
-  letterOf,
-  sendAgain,
-  sendNew,
-  type Letter,
-  type Person,
-} from './send.ts'
+import { announceInvitations, leaveRoom, letterOf, sendAgain, sendNew } from './send.ts'
+import { placeWords } from './words-to-minors.ts'
 import { requireAllowed, todayOf, type Work } from './work.ts'
+import type { Letter, Person } from './write-invitation.ts'
 
 type Result = Invited['results'][number]
 
@@ -33,7 +27,7 @@ export async function inviteByEmail(
   const emails = addressesOf(input.emails)
   await lockJoining(work.tx, input.teamId)
   const letter = await letterOf(work, input)
-  await leaveRoom(work, input.teamId, emails.length)
+  await leaveRoom(work, input.teamId, emails)
 
   const results: Result[] = []
   for (const addressed of await whoIsAddressed(work.tx, { teamId: input.teamId, emails }))
@@ -64,7 +58,7 @@ export async function invitePerson(
 
   const letter = await letterOf(work, input)
   if ('dateOfBirth' in row) refuseTooYoung(work, letter.team, row.dateOfBirth)
-  await leaveRoom(work, teamId, 1)
+  await leaveRoom(work, teamId, [email])
   const open = await findOpenInvitation(work.tx, { teamId, person })
   const result = await inviteOnce(work, letter, { email, person, open })
   await announceInvitations(work, teamId)
@@ -114,7 +108,7 @@ async function inviteOnce(
       accountId: work.account.id,
       at: work.platform.clock(),
     })
-  return { email, outcome: 'invited', invitationId: await sendNew(work, letter, { email, person }) }
+  return { email, outcome: 'invited', ...(await sendNew(work, letter, { email, person })) }
 }
 
 const nobodyYet = { isMember: false, memberIds: [], guardianIds: [] } as const
@@ -134,22 +128,31 @@ function addressesOf(emails: readonly string[]): readonly string[] {
 
 async function inviteAddressed(work: Work, letter: Letter, addressed: Addressed): Promise<Result> {
   const { email, invitationId, expiresAt } = addressed
-  if (addressed.isMember) return { email, outcome: 'already_member', invitationId: null }
+  if (addressed.isMember)
+    return { email, outcome: 'already_member', invitationId: null, wordsTo: null }
+  const person = named(addressed)
   if (invitationId === null)
-    return {
-      email,
-      outcome: 'invited',
-      invitationId: await sendNew(work, letter, { email, person: named(addressed) }),
-    }
+    return { email, outcome: 'invited', ...(await sendNew(work, letter, { email, person })) }
   if (expiresAt !== null && expiresAt > work.platform.clock())
-    return { email, outcome: 'already_invited', invitationId }
+    return { email, outcome: 'already_invited', invitationId, wordsTo: null }
 
-  await sendAgain(work, letter, { id: invitationId, email })
-  return { email, outcome: 'invited', invitationId }
+  const memberId = person?.kind === 'member' ? person.id : undefined
+  const { message, wordsTo } = await placeWords(work, letter, { email, memberId })
+  await sendAgain(
+    work,
+    { ...letter, message },
+    {
+      id: invitationId,
+      email,
+      memberId: memberId ?? null,
+      guardianId: person?.kind === 'guardian' ? person.id : null,
+    },
+  )
+  return { email, outcome: 'invited', invitationId, wordsTo }
 }
 
 /** The one person staff wrote down with this address; a shared address names nobody. */
-function named({ memberIds, guardianIds }: Addressed): Person | undefined {
+export function named({ memberIds, guardianIds }: Addressed): Person | undefined {
   const people: Person[] = [
     ...memberIds.map((id): Person => ({ kind: 'member', id })),
     ...guardianIds.map((id): Person => ({ kind: 'guardian', id })),

@@ -10,7 +10,7 @@ import { childrenHere, findGuardian } from '../queries/guardians.ts'
 import { takeInvitation, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
 import { lockJoining } from '../queries/teams.ts'
-import { admitGuardian, admitPlayer, announceJoined } from './admit.ts'
+import { admitGuardian, admitPlayer, announceJoined, type Admitted } from './admit.ts'
 import { ask } from './ask.ts'
 import { findDoor, isOwnInvitation, requireOpen, type Door } from './door.ts'
 import { refuseOwnParent } from './refuse-own-parent.ts'
@@ -22,7 +22,7 @@ type Parent = Extract<Who, { kind: 'parent' }>
 /** Joins at once where nothing speaks against it; otherwise asks staff. */
 export async function join(work: Work, input: Joining): Promise<Joined> {
   await lockJoining(work.tx, input.teamId)
-  const door = await findDoor(work.tx, input)
+  const door = await findDoor({ database: work.platform.database, db: work.tx }, input)
   if (door === undefined) throw new AppError('not_found')
   const { invitation } = door
   if (invitation !== undefined) requireUsable(work, invitation, input)
@@ -53,32 +53,44 @@ async function joinAsPlayer(
     ? await requireRow(work, team.id, invitation.memberId)
     : undefined
   await requireNotMember(work, team.id)
-  const named = namesOf(player, row)
-  const known = (await findAccount(work.tx, work.account.id))?.date_of_birth ?? undefined
-  const typed = laterBirthDate(player.dateOfBirth, known)
-  const dateOfBirth = birthDateOf(work, door, { typed, row })
-
+  const claimed = await claimedDate(work, player.dateOfBirth)
+  const person = personOf(work, door, { player, row, claimed })
   const waits = needsApproval({
     teamApproves: team.joinApproval,
-    concernsMinor: isMinor(dateOfBirth, todayOf(work, door.team)),
+    concernsMinor: isYoung(work, team, person.dateOfBirth),
     by: wayOf(work, invitation),
     isNamed: row !== undefined,
   })
   await take(work, door)
-  const person = {
-    ...named,
-    dateOfBirth,
-    phone: player.kind === 'player' ? player.phone : undefined,
+  if (waits) {
+    // What the account says is kept: staff may bind it to another row, and who confirms has to know it.
+    const said = { ...person, ...(claimed === undefined ? {} : { dateOfBirth: claimed }) }
+    return ask(work, { door, via: input.key.kind, kind: 'player', person: said, memberId: row?.id })
   }
-  if (waits)
-    return ask(work, { door, via: input.key.kind, kind: 'player', person, memberId: row?.id })
+  return admitNow(work, { door, person, row, claimed })
+}
 
+/** What the account says: of what is typed and what it said before, the younger day. */
+async function claimedDate(
+  { tx, account }: Work,
+  typed: string | undefined,
+): Promise<string | undefined> {
+  return laterBirthDate(typed, (await findAccount(tx, account.id))?.date_of_birth ?? undefined)
+}
+
+async function admitNow(
+  work: Work,
+  {
+    door: { team, invitation },
+    ...player
+  }: Pick<Admitted, 'person' | 'row' | 'claimed'> & { readonly door: Door },
+): Promise<Joined> {
   const memberId = await admitPlayer(work, {
-    teamId: team.id,
+    ...player,
+    team,
     accountId: work.account.id,
     email: work.account.email ?? undefined,
-    person,
-    row,
+    staffId: invitation?.invitedBy ?? work.account.id,
   })
   await announceJoined(work, {
     name: 'invitations.joined',
@@ -88,6 +100,26 @@ async function joinAsPlayer(
     invitationId: invitation?.id,
   })
   return { kind: 'joined', teamId: team.id, children: [] }
+}
+
+interface Joiner {
+  readonly player: Exclude<Who, Parent>
+  readonly row: RosterRow | undefined
+  readonly claimed: string | undefined
+}
+
+/** Who joins: named by staff or by themselves, with the date of birth that counts. */
+function personOf(work: Work, door: Door, { player, row, claimed }: Joiner) {
+  const dateOfBirth = birthDateOf(work, door, { typed: claimed, row })
+  return {
+    ...namesOf(player, row),
+    ...(dateOfBirth === undefined ? {} : { dateOfBirth }),
+    phone: player.kind === 'player' ? player.phone : undefined,
+  }
+}
+
+function isYoung(work: Work, team: Door['team'], dateOfBirth: string | undefined): boolean {
+  return dateOfBirth !== undefined && isMinor(dateOfBirth, todayOf(work, team))
 }
 
 /** Parents of minors always wait: staff has to know that they are. */
@@ -200,16 +232,17 @@ function namesOf(
   return { firstName: player.firstName, lastName: player.lastName }
 }
 
-/** The date of birth that counts, of somebody who may join with an account of their own. */
+/** The date of birth that counts, of somebody who may join with an account of their own; a team of adults asks for none. */
 function birthDateOf(
   work: Work,
   door: Door,
   { typed, row }: { typed: string | undefined; row: RosterRow | undefined },
-): string {
-  const { country } = door.team
+): string | undefined {
+  const { country, isForAdults } = door.team
   const today = todayOf(work, door.team)
   if (typed !== undefined) requireBirthDate(typed, today, 'who.dateOfBirth')
   const dateOfBirth = laterBirthDate(typed, row?.dateOfBirth ?? undefined)
+  if (dateOfBirth === undefined && isForAdults) return undefined
   if (dateOfBirth === undefined)
     throw new AppError('invalid_input', { fields: { 'who.dateOfBirth': 'required' } })
 

@@ -1,48 +1,19 @@
 import {
+  lettersByLink,
+  lettersByLinkFromNetwork,
+  lettersByLinkOfAdmin,
+  lettersByLinkToAddress,
   managerLettersPerClub,
   requestsPerAccount,
-  triesInVain,
 } from '@touchline/domain/invitations/limits'
 
-import { giveBack, takeTry, type Bucket } from '#server/auth/queries/limits.ts'
-import { AppError } from '#server/platform/errors.ts'
-import type { SignedIn } from '#server/platform/http/context.ts'
+import { limitMails } from '#server/accounts/commands/mail-limits.ts'
+import { bucketName } from '#server/auth/commands/limits.ts'
+import { bucketSize, takeOrRefuse, type Visitor } from '#server/auth/commands/tries.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Who stands before the door. */
-export interface Visitor {
-  readonly platform: Platform
-  readonly account: SignedIn | undefined
-  readonly ip: string
-  /** Which door: tries at one do not close another. Invitations and letters when left out. */
-  readonly door?: string
-}
-
-/**
- * Ten wrong keys an hour, per account and per network, whether tried one by one or all at once:
- * the try is taken before the look-up and given back when the key was right, be it one that is over or
- * asks for more: a whole clubhouse shares one network.
- */
-export async function countingTries<T>(
-  visitor: Visitor,
-  find: () => Promise<T | undefined>,
-): Promise<T> {
-  const { database } = visitor.platform
-  const buckets = bucketsOf(visitor)
-  for (const bucket of buckets) await takeOrRefuse(visitor.platform, bucket)
-  let isWrong = false
-  try {
-    const found = await find()
-    if (found === undefined) throw new AppError('not_found')
-    return found
-  } catch (error) {
-    isWrong = error instanceof AppError && error.code === 'not_found'
-    throw error
-  } finally {
-    if (!isWrong) for (const bucket of buckets) await giveBack(database, bucket, 'one')
-  }
-}
+import type { Sender } from './send.ts'
 
 /** Somebody who asks team after team is slowed down. */
 export async function limitRequests({ platform, account }: Visitor): Promise<void> {
@@ -53,6 +24,14 @@ export async function limitRequests({ platform, account }: Visitor): Promise<voi
   })
 }
 
+/** Invitations carry words of the sender's choice to people who never asked. */
+export function limitInvitationMails(
+  { tx, platform, account }: Pick<Sender, 'tx' | 'platform' | 'account'>,
+  emails: readonly string[],
+): Promise<void> {
+  return limitMails(tx, { from: account.id, to: emails, now: platform.clock() })
+}
+
 /** New letters to the same people count, too. */
 export function limitManagerLetters(platform: Platform, clubId: string): Promise<void> {
   return takeOrRefuse(platform, {
@@ -61,21 +40,31 @@ export function limitManagerLetters(platform: Platform, clubId: string): Promise
   })
 }
 
-async function takeOrRefuse({ database, clock }: Platform, bucket: Bucket): Promise<void> {
-  const taken = await takeTry(database, bucket, clock())
-  if (taken.kind === 'taken') return
-  const retryAfterSeconds = Math.ceil(taken.retryAfterMs / 1000)
-  throw new AppError('too_many_requests', { retryAfterSeconds })
+interface AskedByLink {
+  readonly ip: string
+  readonly teamId: string
+  /** In whose name the letter goes out: a link alone must not write to thousands by many teams. */
+  readonly adminId: string
+  readonly email: string
 }
 
-function bucketsOf({ account, ip, door = 'join' }: Visitor): Bucket[] {
-  const limit = bucketSize(triesInVain)
-  const address = { key: `${door}:address:${networkOf(ip)}`, ...limit }
-  return account === undefined
-    ? [address]
-    : [{ key: `${door}:account:${account.id}`, ...limit }, address]
-}
-
-function bucketSize({ most, seconds }: { most: number; seconds: number }) {
-  return { burst: most, refillMs: (seconds * 1000) / most }
+/**
+ * Anyone with a team's link may type any address. The address is asked first: what it no longer gets takes
+ * nothing from others.
+ */
+export async function limitLettersByLink(
+  platform: Platform,
+  { ip, teamId, adminId, email }: AskedByLink,
+): Promise<void> {
+  const network = bucketName(networkOf(ip))
+  const buckets = [
+    { key: `join:letters:to:${bucketName(email)}`, ...bucketSize(lettersByLinkToAddress) },
+    ...lettersByLinkFromNetwork.map((limit) => ({
+      key: `join:letters:${network}:${limit.seconds}`,
+      ...bucketSize(limit),
+    })),
+    { key: `join:letters:${teamId}`, ...bucketSize(lettersByLink) },
+    { key: `join:letters:of:${adminId}`, ...bucketSize(lettersByLinkOfAdmin) },
+  ]
+  for (const bucket of buckets) await takeOrRefuse(platform, bucket)
 }

@@ -3,7 +3,8 @@ import { mayChangeApproval, mayResetJoinLink } from '@touchline/domain/invitatio
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { saveApproval, saveJoinSecrets } from '../queries/teams.ts'
+import { endLettersByLink } from '../queries/invitations.ts'
+import { requireJoinTeam, saveApproval, saveJoinSecrets } from '../queries/teams.ts'
 import { makeJoinCode, makeJoinSecret } from './secrets.ts'
 import { requireAllowed, type Work } from './work.ts'
 
@@ -15,6 +16,7 @@ export async function resetJoinLink(work: Work, { teamId }: { teamId: string }):
     (await saveJoinSecrets(work.tx, { ...change, code: makeJoinCode() })) ||
     (await saveJoinSecrets(work.tx, { ...change, code: makeJoinCode() }))
   if (!saved) throw new AppError('unavailable')
+  await endLettersByLink(work.tx, change)
   await announceJoinLink(work, teamId)
 }
 
@@ -23,6 +25,8 @@ export async function changeApproval(
   { teamId, approval }: { teamId: string; approval: boolean },
 ): Promise<void> {
   await requireAllowed(work, teamId, mayChangeApproval)
+  const { hasMinors } = await requireJoinTeam(work.tx, teamId)
+  if (hasMinors && !approval) throw new AppError('conflict', { reason: 'minors' })
   await saveApproval(work.tx, { teamId, approval, at: work.platform.clock() })
   await announceJoinLink(work, teamId)
 }

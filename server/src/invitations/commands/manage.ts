@@ -26,7 +26,7 @@ export async function resendInvitation(work: Work, key: InvitationKey): Promise<
   const state = stateOf(invitation, work.platform.clock())
   if (!isOpen(state) && state !== 'expired') throw new AppError(refusalOf(state))
 
-  await leaveRoom(work, key.teamId, 1)
+  await leaveRoom(work, key.teamId, [invitation.email])
   await sendAgain(
     work,
     await letterOf(work, { teamId: key.teamId, message: invitation.message }),
@@ -62,6 +62,7 @@ export function stateOf(row: InvitationRow, now: Date): InvitationState {
       openedAt: row.openedAt ?? undefined,
       acceptedAt: row.acceptedAt ?? undefined,
       revokedAt: row.revokedAt ?? undefined,
+      disownedAt: row.disownedAt ?? undefined,
       hasPlace: row.hasPlace,
       mail: row.mailState ?? undefined,
       request: row.requestState ?? undefined,
@@ -72,6 +73,7 @@ export function stateOf(row: InvitationRow, now: Date): InvitationState {
 
 /** Why an invitation that is not open cannot be used. */
 export function refusalOf(state: InvitationState): 'revoked' | 'expired' | 'already_used' {
+  if (state === 'disowned') return 'revoked'
   return state === 'revoked' || state === 'expired' ? state : 'already_used'
 }
 

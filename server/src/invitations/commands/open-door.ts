@@ -2,6 +2,7 @@ import type { OpenedDoor } from '@touchline/contract/invitations/shapes'
 import { isAskedOfBoth, ownAccountAge } from '@touchline/domain/values/own-account'
 
 import { findAccount } from '#server/accounts/queries.ts'
+import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 
@@ -9,13 +10,14 @@ import { childrenHere, findGuardian } from '../queries/guardians.ts'
 import { markOpened, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
 import { findDoor, isOwnInvitation, requireOpen, type Door, type Knock } from './door.ts'
-import { countingTries, type Visitor } from './limits.ts'
 import { announceInvitations } from './send.ts'
 
 /** Looks through the door. It accepts nothing; an invitation is marked as opened. */
 export async function openDoor(visitor: Visitor, knock: Knock): Promise<OpenedDoor> {
   const { platform, account } = visitor
-  const door = await countingTries(visitor, () => findDoor(platform.database, knock))
+  const door = await countingTries({ ...visitor, key: knock.key.value }, () =>
+    findDoor({ database: platform.database, db: platform.database }, knock),
+  )
   const { team, invitation } = door
   if (invitation !== undefined) {
     requireOpen(invitation, platform.clock())
@@ -39,11 +41,12 @@ async function detailsOf(
   })
   return {
     approval: team.joinApproval,
+    isForAdults: team.isForAdults,
     ownAccountAge: ownAccountAge(team.country),
     asksChild: isAskedOfBoth(team.country),
     standing: memberId ? 'member' : guardianId ? 'guardian' : waits ? 'waiting' : 'none',
     invitation:
-      invitation === undefined ? null : await invitedPerson(db, team.id, { invitation, account }),
+      invitation === undefined ? null : await invitedPerson(db, team, { invitation, account }),
   }
 }
 
@@ -63,7 +66,7 @@ type Invitee = NonNullable<NonNullable<OpenedDoor['details']>['invitation']>
 
 async function invitedPerson(
   db: Queryable,
-  teamId: string,
+  { id: teamId, isForAdults }: Door['team'],
   { invitation, account }: { invitation: InvitationRow; account: SignedIn },
 ): Promise<Invitee> {
   const { memberId, guardianId } = invitation
@@ -85,7 +88,7 @@ async function invitedPerson(
   }
   const member = memberId === null ? undefined : await findRosterRow(db, { teamId, memberId })
   if (member === undefined || member.isPlaceholder) return { ...nobody, kind: 'placeholder' }
-  const asksDateOfBirth = await isBirthdayUnknown(db, { member, account })
+  const asksDateOfBirth = !isForAdults && (await isBirthdayUnknown(db, { member, account }))
   if (isOtherAddress) return { ...nobody, kind: 'member', asksDateOfBirth }
   const { firstName, lastName } = member
   return { ...nobody, kind: 'member', firstName, lastName, asksDateOfBirth }

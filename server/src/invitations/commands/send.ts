@@ -2,30 +2,27 @@ import { expiryAfter } from '@touchline/domain/invitations/invitation-state'
 import { mailsPerTeam } from '@touchline/domain/invitations/limits'
 import { v7 as uuidv7 } from 'uuid'
 
-import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { invitationLetter } from '../emails.ts'
 import { mailedSince, renewInvitation, saveInvitation } from '../queries/invitations.ts'
 import { findAccountName } from '../queries/join-requests.ts'
-import { requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
+import { requireJoinTeam } from '../queries/teams.ts'
+import { limitInvitationMails } from './limits.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { makeToken } from './secrets.ts'
+import { mayCarryWords, placeWords, type PlacedWords } from './words-to-minors.ts'
 import type { Work } from './work.ts'
-
-/** Whom an invitation names: a roster row or a parent. */
-export type Person = { readonly kind: 'member' | 'guardian'; readonly id: string }
-
-export interface Letter {
-  readonly team: JoinTeam
-  readonly inviter: string | undefined
-  readonly message: string | undefined
-}
+import { enqueueLetter, personOf, type Letter, type Person } from './write-invitation.ts'
 
 /** Whoever, or whatever by the clock, sends in somebody's name. */
 export interface Sender extends Pick<Work, 'tx' | 'platform'> {
   readonly account: Pick<Work['account'], 'id'>
+}
+
+interface Sent {
+  readonly invitationId: string
+  readonly wordsTo: PlacedWords['wordsTo']
 }
 
 /** A first letter to an address, for a person staff named or for a new placeholder. */
@@ -33,26 +30,17 @@ export async function sendNew(
   work: Sender,
   letter: Letter,
   { email, person }: { email: string; person: Person | undefined },
-): Promise<string> {
+): Promise<Sent> {
   const { tx, platform, account } = work
-  const { team, inviter, message } = letter
+  const { team } = letter
+  const memberId = person?.kind === 'member' ? person.id : undefined
+  const { message, wordsTo } = await placeWords(work, letter, { email, memberId })
   const at = platform.clock()
   const expiresAt = expiryAfter(at)
   const { token, hash } = makeToken()
   const invitationId = uuidv7()
-  const mailId = await platform.mail.enqueue(
-    tx,
-    invitationLetter({
-      team,
-      inviter,
-      message,
-      token,
-      expiresAt,
-      to: email,
-      origin: platform.config.publicUrl,
-      ...(await stoppedByStranger(tx, platform, { kind: 'invitation', address: email })),
-    }),
-  )
+  const addressed = { to: email, person, message, token, expiresAt, invitedBy: account.id }
+  const mailId = await enqueueLetter(work, letter, addressed)
   await saveInvitation(tx, {
     invitationId,
     teamId: team.id,
@@ -63,41 +51,37 @@ export async function sendNew(
         : (person?.id ?? (await makePlaceholder(work, team, email))),
     guardianId: person?.kind === 'guardian' ? person.id : undefined,
     tokenHash: hash,
-    message,
+    message: letter.message,
     invitedBy: account.id,
     mailId,
     at,
     expiresAt,
   })
-  return invitationId
+  return { invitationId, wordsTo }
 }
 
 /** A new secret and fourteen new days for an invitation that exists. */
 export async function sendAgain(
-  { tx, platform }: Work,
+  { tx, platform, account }: Work,
   letter: Letter,
-  invitation: { id: string; email: string },
+  invitation: {
+    readonly id: string
+    readonly email: string
+    readonly memberId?: string | null
+    readonly guardianId?: string | null
+  },
 ): Promise<void> {
-  const { team, inviter, message } = letter
+  const { team } = letter
+  const addressee = { email: invitation.email, memberId: invitation.memberId ?? undefined }
+  const mayCarry = await mayCarryWords({ tx, platform }, letter, addressee)
+  const message = mayCarry ? letter.message : undefined
   const at = platform.clock()
   const expiresAt = expiryAfter(at)
   const { token, hash } = makeToken()
-  const mailId = await platform.mail.enqueue(
-    tx,
-    invitationLetter({
-      team,
-      inviter,
-      message,
-      token,
-      expiresAt,
-      to: invitation.email,
-      origin: platform.config.publicUrl,
-      ...(await stoppedByStranger(tx, platform, {
-        kind: 'invitation',
-        address: invitation.email,
-      })),
-    }),
-  )
+  const to = invitation.email
+  const person = personOf(invitation)
+  const addressed = { to, person, message, token, expiresAt, invitedBy: account.id }
+  const mailId = await enqueueLetter({ tx, platform }, letter, addressed)
   await renewInvitation(tx, {
     teamId: team.id,
     invitationId: invitation.id,
@@ -122,13 +106,15 @@ export async function letterOf(
 
 /** So many letters a team may send a day and no more: nobody uses us to flood mailboxes. */
 export async function leaveRoom(
-  { tx, platform }: Work,
+  work: Work,
   teamId: string,
-  count: number,
+  emails: readonly string[],
 ): Promise<void> {
+  const { tx, platform } = work
   const since = new Date(platform.clock().getTime() - mailsPerTeam.seconds * 1000)
-  if ((await mailedSince(tx, { teamId, since })) + count > mailsPerTeam.most)
+  if ((await mailedSince(tx, { teamId, since })) + emails.length > mailsPerTeam.most)
     throw new AppError('too_many_requests', { retryAfterSeconds: 3600 })
+  await limitInvitationMails(work, emails)
 }
 
 export async function announceInvitations({ tx }: Pick<Work, 'tx'>, teamId: string): Promise<void> {

@@ -37,4 +37,4 @@ export async function tellStaff(
   })
 }
 
-const waitsForThem = { kind: 'team', isConcerned: true } as const
+const waitsForThem = { kind: 'topic', topic: 'messages' } as const

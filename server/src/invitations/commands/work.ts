@@ -1,4 +1,5 @@
 import type { Actor } from '@touchline/domain/teams/actor'
+import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -7,6 +8,7 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 
+import type { RequestRow } from '../queries/join-requests.ts'
 import type { JoinTeam } from '../queries/teams.ts'
 
 /** What a command works with: its transaction, the outside world, and who asks. */
@@ -22,7 +24,7 @@ export async function requireAllowed(
   teamId: string,
   may: (actor: Actor, teamId: string) => boolean,
 ): Promise<Actor> {
-  const actor = await requireActor(tx, { accountId: account.id, teamId })
+  const actor = await requireActor(tx, { account, teamId })
   if (!may(actor, teamId)) throw new AppError('not_allowed')
   return actor
 }
@@ -30,4 +32,13 @@ export async function requireAllowed(
 /** The day it is for the team. */
 export function todayOf({ platform }: Work, { timeZone }: Pick<JoinTeam, 'timeZone'>): string {
   return dayInZone(platform.clock(), timeZone)
+}
+
+/** Whether staff's own words may stand in the answer to a request: to a minor's they may not. */
+export function mayWriteTo(
+  work: Work,
+  team: JoinTeam,
+  { kind, dateOfBirth }: Pick<RequestRow, 'kind' | 'dateOfBirth'>,
+): boolean {
+  return kind === 'parent' || dateOfBirth === null || !isMinor(dateOfBirth, todayOf(work, team))
 }

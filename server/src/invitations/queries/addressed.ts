@@ -48,7 +48,7 @@ export async function whoIsAddressed(
     left join lateral (
       select i.id, i.expires_at from invitations as i
       where i.team_id = ${teamId} and lower(i.email) = e.email and i.accepted_at is null and i.revoked_at is null
-        and ${hasPlace('i')}
+        and not i.is_by_link and ${hasPlace('i')}
       order by i.id desc limit 1
     ) as open on true
     order by e.place
@@ -97,8 +97,8 @@ export async function findUninvited(
     where p.account_id is null and p.email is not null
       and not exists (select 1 from care where care.is_blocked and care.email = p.email)
       and not exists (
-        select 1 from invitations as i where i.team_id = ${teamId} and lower(i.email) = p.email
-          and not (i.revoked_at is not null and i.revoked_by is null))
+        select 1 from invitations as i where i.team_id = ${teamId} and lower(i.email) = p.email and not i.is_by_link
+          and not (i.revoked_at is not null and i.revoked_by is null and i.disowned_at is null))
       and not exists (
         select 1 from accounts as a where lower(a.email) = p.email and (
           exists (select 1 from members as m where m.team_id = ${teamId} and m.account_id = a.id and m.left_at is null)

@@ -118,6 +118,22 @@ export async function nameByAccount(
   `.execute(tx)
 }
 
+/** The parent put their own name, and what they are to their children, right. */
+export async function nameGuardian(
+  tx: Transaction,
+  { teamId, guardianId }: GuardianKey,
+  self: Pick<GuardianRow, 'firstName' | 'lastName'> & Pick<GuardianRow['children'][number], 'role'>,
+): Promise<void> {
+  await sql`
+    update guardians set first_name = ${self.firstName}, last_name = ${self.lastName}
+    where team_id = ${teamId} and id = ${guardianId}
+  `.execute(tx)
+  await sql`
+    update guardianships set role = ${self.role}
+    where team_id = ${teamId} and guardian_id = ${guardianId} and verified_at is null
+  `.execute(tx)
+}
+
 export interface Verification extends GuardianKey {
   readonly memberId: string
   readonly role: 'father' | 'mother' | 'guardian' | 'other'

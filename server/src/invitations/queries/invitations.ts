@@ -25,7 +25,14 @@ export interface InvitationRow {
   readonly expiresAt: Date
   readonly openedAt: Date | null
   readonly acceptedAt: Date | null
+  /** The address of the account that accepted it, while there is one. */
+  readonly acceptedEmail: string | null
   readonly revokedAt: Date | null
+  readonly disownedAt: Date | null
+  /** Its letter was asked for with the team's own link, in the name beside. */
+  readonly isByLink: boolean
+  readonly askerFirstName: string | null
+  readonly askerLastName: string | null
   readonly hasPlace: boolean
   readonly mailState: InvitationFacts['mail'] | null
   readonly requestState: InvitationFacts['request'] | null
@@ -39,13 +46,15 @@ const invitation = sql`
     end as "personName",
     i.invited_by as "invitedBy", nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "inviterName",
     i.created_at as "createdAt", i.sent_at as "sentAt", i.expires_at as "expiresAt",
-    i.opened_at as "openedAt", i.accepted_at as "acceptedAt", i.revoked_at as "revokedAt",
+    i.opened_at as "openedAt", i.accepted_at as "acceptedAt", accepter.email as "acceptedEmail", i.revoked_at as "revokedAt", i.disowned_at as "disownedAt",
+    i.is_by_link as "isByLink", i.asker_first_name as "askerFirstName", i.asker_last_name as "askerLastName",
     ${hasPlace('i')} as "hasPlace",
     mail.state as "mailState", r.state as "requestState"
   from invitations as i
   left join members as m on m.team_id = i.team_id and m.id = i.member_id
   left join guardians as g on g.team_id = i.team_id and g.id = i.guardian_id
   left join accounts as a on a.id = i.invited_by
+  left join accounts as accepter on accepter.id = i.accepted_by
   left join mails as mail on mail.id = i.mail_id
   left join join_requests as r on r.team_id = i.team_id and r.invitation_id = i.id`
 
@@ -115,7 +124,7 @@ export async function invitationsOf(
   const found = await sql<InvitationRow>`
     ${invitation}
     where i.team_id = ${wanted.teamId} and (${wanted.before ?? null}::uuid is null or i.id < ${wanted.before ?? null}::uuid)
-      and ${isFor(wanted)}
+      and not i.is_by_link and ${isFor(wanted)}
     order by i.id desc limit ${wanted.limit}
   `.execute(db)
   return found.rows
@@ -128,17 +137,20 @@ export interface NewInvitation extends InvitationKey {
   readonly tokenHash: string
   readonly message: string | undefined
   readonly invitedBy: string
-  readonly mailId: string
+  readonly mailId: string | null
   readonly at: Date
   readonly expiresAt: Date
+  /** Who asked for the letter with the team's own link. */
+  readonly asker?: { readonly firstName: string; readonly lastName: string }
 }
 
 export async function saveInvitation(tx: Transaction, made: NewInvitation): Promise<void> {
   await sql`
     insert into invitations (id, team_id, email, member_id, guardian_id, token_hash, message, invited_by,
-      mail_id, created_at, sent_at, expires_at)
+      mail_id, created_at, sent_at, expires_at, is_by_link, asker_first_name, asker_last_name)
     values (${made.invitationId}, ${made.teamId}, ${made.email}, ${made.memberId ?? null}, ${made.guardianId ?? null},
-      ${made.tokenHash}, ${made.message ?? null}, ${made.invitedBy}, ${made.mailId}, ${made.at}, ${made.at}, ${made.expiresAt})
+      ${made.tokenHash}, ${made.message ?? null}, ${made.invitedBy}, ${made.mailId}, ${made.at}, ${made.at}, ${made.expiresAt},
+      ${made.asker !== undefined}, ${made.asker?.firstName ?? null}, ${made.asker?.lastName ?? null})
   `.execute(tx)
 }
 
@@ -173,6 +185,7 @@ export async function takeInvitation(
 ): Promise<boolean> {
   const marked = await sql`
     update invitations set accepted_at = ${taken.at}, accepted_by = ${taken.accountId},
+      asker_first_name = null, asker_last_name = null,
       opened_at = coalesce(opened_at, ${taken.at})
     where team_id = ${taken.teamId} and id = ${taken.invitationId}
       and accepted_at is null and revoked_at is null and expires_at > ${taken.at}
@@ -191,13 +204,59 @@ export async function markRevoked(
   return marked.numAffectedRows === 1n
 }
 
+/** A new link of the team ends the letters that were asked for with the old one. */
+export async function endLettersByLink(
+  tx: Transaction,
+  { teamId, at }: { readonly teamId: string; readonly at: Date },
+): Promise<void> {
+  await sql`
+    update invitations set revoked_at = ${at}
+    where team_id = ${teamId} and is_by_link and accepted_at is null and revoked_at is null
+  `.execute(tx)
+}
+
+/** Gives an invitation that waits more time; its link stays the same. */
+export async function extendInvitation(
+  tx: Transaction,
+  { teamId, invitationId, expiresAt }: InvitationKey & { readonly expiresAt: Date },
+): Promise<void> {
+  await sql`
+    update invitations set expires_at = greatest(expires_at, ${expiresAt})
+    where team_id = ${teamId} and id = ${invitationId} and accepted_at is null and revoked_at is null
+  `.execute(tx)
+}
+
+/** The person who opened it is not who it names; false where it had ended already. */
+export async function markDisowned(
+  tx: Transaction,
+  { teamId, invitationId, at }: InvitationKey & { readonly at: Date },
+): Promise<boolean> {
+  const marked = await sql`
+    update invitations set disowned_at = ${at}, revoked_at = ${at}
+    where team_id = ${teamId} and id = ${invitationId} and accepted_at is null and revoked_at is null
+  `.execute(tx)
+  return marked.numAffectedRows === 1n
+}
+
+/** Whether somebody with the address has answered a letter of the team with “This isn’t me”. */
+export async function hasDisowned(
+  db: Queryable,
+  { teamId, email }: { readonly teamId: string; readonly email: string },
+): Promise<boolean> {
+  const found = await sql`
+    select from invitations
+    where team_id = ${teamId} and lower(email) = ${email} and disowned_at is not null limit 1
+  `.execute(db)
+  return found.rows.length > 0
+}
+
 /** How many invitations the team has mailed since a moment. */
 export async function mailedSince(
   db: Queryable,
   wanted: { teamId: string; since: Date },
 ): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*) as count from invitations where team_id = ${wanted.teamId} and sent_at > ${wanted.since}
+    select count(*) as count from invitations where team_id = ${wanted.teamId} and sent_at > ${wanted.since} and not is_by_link
   `.execute(db)
   return found.rows[0]?.count ?? 0
 }

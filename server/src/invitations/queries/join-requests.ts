@@ -17,7 +17,9 @@ export interface RequestRow {
   readonly lastName: string
   readonly email: string | null
   readonly phone: string | null
+  /** The younger one of what was said and what the roster says of the row they were invited to. */
   readonly dateOfBirth: string | null
+  readonly claimedDateOfBirth: string | null
   readonly childFirstName: string | null
   readonly childLastName: string | null
   readonly childDateOfBirth: string | null
@@ -32,7 +34,9 @@ export interface RequestRow {
 
 const request = sql`
   select r.id, r.account_id as "accountId", r.kind, r.via, r.first_name as "firstName", r.last_name as "lastName",
-    r.email, r.phone, r.date_of_birth as "dateOfBirth", r.child_first_name as "childFirstName",
+    r.email, r.phone, greatest(r.date_of_birth, (select m.date_of_birth from members m
+      where m.team_id = r.team_id and m.id = r.member_id and r.kind = 'player')) as "dateOfBirth",
+    r.date_of_birth as "claimedDateOfBirth", r.child_first_name as "childFirstName",
     r.child_last_name as "childLastName", r.child_date_of_birth as "childDateOfBirth", r.child_role as "childRole",
     case when r.child_agreed then r.created_at end as "childAgreedAt",
     r.state, r.member_id as "memberId", r.guardian_id as "guardianId", r.created_at as "createdAt"

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { importedBirthDate } from '#server/members/queries/birth-dates.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 
@@ -97,7 +98,8 @@ export async function fillRow(
       last_name = case when m.is_placeholder then ${row.lastName} else m.last_name end,
       email = case when m.is_placeholder then ${row.email ?? null} else coalesce(m.email, ${row.email ?? null}) end,
       phone = coalesce(m.phone, ${row.phone ?? null}),
-      date_of_birth = coalesce(m.date_of_birth, ${row.dateOfBirth ?? null}::date),
+      date_of_birth = case when m.date_of_birth is null
+        then ${importedBirthDate(sql`${row.dateOfBirth ?? null}::date`)} else m.date_of_birth end,
       is_placeholder = false, archived_at = null, archived_by = null,
       updated_at = ${row.at}, version = m.version + 1
     where m.team_id = ${row.teamId} and m.id = ${row.memberId} and m.left_at is null

@@ -1,4 +1,3 @@
-import { isCoachRole } from '@touchline/domain/teams/actor'
 import { isLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
@@ -23,15 +22,13 @@ export async function findDeciders(
     accountId: string
     email: string
     language: string
-    role: string
-    isAdmin: boolean
   }>`
-    select account.id as "accountId", account.email, account.language, member.role, member.is_admin as "isAdmin"
+    select account.id as "accountId", account.email, account.language
     from members as member
     join accounts as account on account.id = member.account_id
     join teams as team on team.id = member.team_id
     left join clubs as club on club.id = team.club_id
-    where member.team_id = ${teamId} and account.email is not null and member.left_at is null and member.archived_at is null
+    where member.team_id = ${teamId} and (member.is_admin or member.is_coach) and account.email is not null and member.left_at is null and member.archived_at is null
       and not ${lacksCheck(sql`member.account_id`)}
       and not exists (select from team_mutes as mute
         where mute.team_id = member.team_id and mute.account_id = member.account_id)
@@ -39,11 +36,9 @@ export async function findDeciders(
         where r.team_id = member.team_id and r.id = ${requestId} and r.account_id = member.account_id)
     order by member.id
   `.execute(db)
-  return found.rows
-    .filter(({ role, isAdmin }) => isAdmin || isCoachRole(role))
-    .map(({ accountId, email, language }) => ({
-      accountId,
-      email,
-      language: isLanguage(language) ? language : 'en',
-    }))
+  return found.rows.map(({ accountId, email, language }) => ({
+    accountId,
+    email,
+    language: isLanguage(language) ? language : 'en',
+  }))
 }

@@ -1,14 +1,19 @@
+import { isForAdults, isForMinors } from '@touchline/domain/teams/age-bands'
 import { isLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { hasMinors } from '#server/teams/queries/checks.ts'
 import { holdTeams } from '#server/teams/queries/taking-back.ts'
 
 /** A team as far as getting into it asks. The country is the club's, where there is one. */
 export interface JoinTeam {
   readonly id: string
   readonly name: string
+  /** The name of its club; null for a team on its own. */
+  readonly clubName: string | null
+  readonly logoFileId: string | null
   readonly sport: string
   readonly ageGroup: string | null
   readonly country: string
@@ -16,15 +21,22 @@ export interface JoinTeam {
   readonly language: Language
   readonly joinCode: string
   readonly joinSecret: string
+  /** Minors are on the roster, or the age group is one of minors. */
+  readonly hasMinors: boolean
+  /** By its age group, and nobody on the roster says otherwise: no dates of birth are asked. */
+  readonly isForAdults: boolean
+  /** Always true in a team with minors, whatever its setting says. */
   readonly joinApproval: boolean
 }
 
-type JoinTeamRow = Omit<JoinTeam, 'language'> & { readonly language: string }
+type JoinTeamRow = Omit<JoinTeam, 'language' | 'isForAdults'> & { readonly language: string }
 
 const columns = sql`
-  team.id, team.name, team.sport, team.age_group as "ageGroup", coalesce(club.country, team.country) as country,
+  team.id, team.name, club.name as "clubName", coalesce(team.logo_file_id, club.logo_file_id) as "logoFileId",
+  team.sport, team.age_group as "ageGroup", coalesce(club.country, team.country) as country,
   team.time_zone as "timeZone", team.language, team.join_code as "joinCode",
-  team.join_secret as "joinSecret", team.join_approval as "joinApproval"`
+  team.join_secret as "joinSecret", team.join_approval as "joinApproval",
+  ${hasMinors} as "hasMinors"`
 
 const living = sql`
   teams as team left join clubs as club on club.id = team.club_id
@@ -77,10 +89,18 @@ export async function saveApproval(
  * Whoever invites or decides in a team, or ends somebody's place in it, waits for the other: two at
  * once never do it twice, and nobody joins who is being removed.
  */
-export async function lockJoining(tx: Transaction, teamId: string): Promise<void> {
-  await holdTeams(tx, [teamId])
+export async function lockJoining(tx: Transaction, ...teamIds: readonly string[]): Promise<void> {
+  await holdTeams(tx, teamIds)
 }
 
 function teamOf(row: JoinTeamRow | undefined): JoinTeam | undefined {
-  return row && { ...row, language: isLanguage(row.language) ? row.language : 'en' }
+  if (row === undefined) return undefined
+  const withMinors = row.hasMinors || isForMinors(row.ageGroup)
+  return {
+    ...row,
+    hasMinors: withMinors,
+    isForAdults: !withMinors && isForAdults(row.ageGroup),
+    joinApproval: withMinors || row.joinApproval,
+    language: isLanguage(row.language) ? row.language : 'en',
+  }
 }

@@ -3,6 +3,7 @@ import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 import type { ClubInvitation } from '@touchline/contract/invitations/shapes/club'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
+import { countingTries } from '#server/auth/commands/tries.ts'
 import { requireClubActor } from '#server/clubs/queries.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
@@ -14,7 +15,6 @@ import {
   resendToManager,
   revokeFromManager,
 } from '../commands/club-managers.ts'
-import { countingTries } from '../commands/limits.ts'
 import { hashOf } from '../commands/secrets.ts'
 import type { Work } from '../commands/work.ts'
 import {

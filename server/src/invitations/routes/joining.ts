@@ -1,12 +1,13 @@
 import { implement } from '@orpc/server'
 import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 
+import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
 import { findByCode, findDoor } from '../commands/door.ts'
 import { join } from '../commands/join.ts'
-import { countingTries, limitRequests, type Visitor } from '../commands/limits.ts'
+import { limitRequests } from '../commands/limits.ts'
 import { openDoor } from '../commands/open-door.ts'
 
 const os = implement(invitationsEndpoints).$context<RequestContext>()
@@ -25,7 +26,9 @@ export const joiningRoutes = {
     const account = requireAccount(context)
     const visitor = visitorOf(context)
     await limitRequests(visitor)
-    await countingTries(visitor, () => findDoor(context.platform.database, input))
+    await countingTries({ ...visitor, key: input.key.value }, () =>
+      findDoor({ database: context.platform.database, db: context.platform.database }, input),
+    )
     return command(context, (tx) => join({ tx, platform: context.platform, account }, input))
   }),
 }

@@ -15,7 +15,7 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { stateOf } from '../commands/manage.ts'
-import { sharedLink } from '../emails.ts'
+import { sharedLink } from '../emails/shared-link.ts'
 import { findUninvited } from '../queries/addressed.ts'
 import { invitationsOf, type InvitationRow } from '../queries/invitations.ts'
 import { requestsOf } from '../queries/join-requests.ts'
@@ -86,12 +86,15 @@ export async function joinLinkView(
 ): Promise<JoinLink> {
   const actor = await requireReader(context, teamId, (reader) => mayInvite(reader, teamId))
   const team = await requireJoinTeam(context.platform.database, teamId)
-  const link = sharedLink(context.platform.config.publicUrl, team)
+  const { publicUrl: origin, auth } = context.platform.config
+  const link = sharedLink({ origin, team, isElsewhere: auth.elsewhere !== undefined })
   return {
     code: team.joinCode,
     link,
     qr: qrCode(link),
     approval: team.joinApproval,
+    hasMinors: team.hasMinors,
+    isForAdults: team.isForAdults,
     mayReset: mayResetJoinLink(actor, teamId),
     mayChangeApproval: mayChangeApproval(actor, teamId),
   }
@@ -128,8 +131,8 @@ export async function requireReader(
   teamId: string,
   may: (actor: Actor) => boolean,
 ): Promise<Actor> {
-  const accountId = requireAccount(context).id
-  const actor = await requireActor(context.platform.database, { accountId, teamId })
+  const account = requireAccount(context)
+  const actor = await requireActor(context.platform.database, { account, teamId })
   if (!may(actor)) throw new AppError('not_allowed')
   return actor
 }

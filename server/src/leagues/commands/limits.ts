@@ -1,21 +1,31 @@
+import { limitMails } from '#server/accounts/commands/mail-limits.ts'
 import { takeTry } from '#server/auth/queries/limits.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Platform } from '#server/platform/platform.ts'
 
 /** So many letters to other sides go out for one team in a day: more than any weekend of matches. */
 const mostLetters = 50
 const day = 86_400_000
 
+interface SheetMail {
+  readonly teamId: string
+  /** The account that sends the sheet. */
+  readonly from: string
+  readonly to: string
+  readonly now: Date
+}
+
 export async function limitSheetLetters(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  teamId: string,
+  tx: Transaction,
+  { teamId, from, to, now }: SheetMail,
 ): Promise<void> {
+  await limitMails(tx, { from, to: [to], now })
   const bucket = {
     key: `leagues:letters:${teamId}`,
     burst: mostLetters,
     refillMs: day / mostLetters,
   }
-  const taken = await takeTry(database, bucket, clock())
+  const taken = await takeTry(tx, bucket, now)
   if (taken.kind === 'taken') return
   throw new AppError('too_many_requests', {
     retryAfterSeconds: Math.ceil(taken.retryAfterMs / 1000),

@@ -2,9 +2,9 @@ import {
   eventDraft,
   type EventChange,
   type EventDraft,
-  type EventFields,
 } from '@touchline/contract/events/shapes/draft'
-import { laterBy, minutesOf } from '@touchline/domain/events/days'
+import { laterBy } from '@touchline/domain/events/days'
+import { endDateAfter, wallMinutesOf, type Times } from '@touchline/domain/events/draft'
 import type { HomeAway } from '@touchline/domain/events/event-types'
 import { defaultStartTime } from '@touchline/domain/events/time-choices'
 import { bestLanguage } from '@touchline/domain/values/language'
@@ -71,19 +71,20 @@ const usualMinutes = 90
 export function draftOf(facts: EventFacts, { timeZone, invitations }: LeagueRow): EventDraft {
   return eventDraft.parse({
     ...facts,
+    ...endOf(facts, usualMinutes),
     type: 'league-game',
-    endTime: laterBy(facts.startTime, usualMinutes),
     timeZone,
     places: invitations.firstComeFirstServed ? invitations.places : null,
   })
 }
 
 /** It lasts as long as before; nobody meets after the start. */
-export function lengthKept(
-  startTime: string,
-  times: Pick<EventFields, 'startTime' | 'endTime' | 'meetingTime'>,
-): EventChange {
-  const length = Math.max(0, minutesOf(times.endTime) - minutesOf(times.startTime))
-  const isTooLate = times.meetingTime !== null && times.meetingTime > startTime
-  return { endTime: laterBy(startTime, length), ...(isTooLate && { meetingTime: null }) }
+export function lengthKept(start: Pick<Times, 'date' | 'startTime'>, times: Times): EventChange {
+  const isTooLate = times.meetingTime !== null && times.meetingTime > start.startTime
+  return { ...endOf(start, wallMinutesOf(times)), ...(isTooLate && { meetingTime: null }) }
+}
+
+function endOf({ date, startTime }: Pick<Times, 'date' | 'startTime'>, minutes: number) {
+  const { time, nights } = laterBy(startTime, Math.max(0, minutes))
+  return { endDate: endDateAfter(date, nights), endTime: time }
 }

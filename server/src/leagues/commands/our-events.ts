@@ -133,8 +133,8 @@ async function changeIfNeeded(
   { event, changes }: { readonly event: EditableEvent; readonly changes: EventChange },
 ): Promise<boolean> {
   if (Object.keys(changes).length === 0) return false
-  const { startTime } = changes
-  const times = startTime === undefined ? {} : lengthKept(startTime, event.fields)
+  const { startTime, date = event.fields.date } = changes
+  const times = startTime === undefined ? {} : lengthKept({ date, startTime }, event.fields)
   const edit = { version: event.version, changes: { ...changes, ...times } }
   await changeEvent(tx, { actor, now, eventId: event.id }, edit)
   return true

@@ -7,11 +7,16 @@ import type {
   ResultPreview,
 } from '@touchline/contract/leagues/shapes/results'
 import { withKept } from '@touchline/domain/leagues/results/kept-details'
-import { readResults } from '@touchline/domain/leagues/results/read-results'
-import type { ReadMatch, Side } from '@touchline/domain/leagues/results/reading'
+import type {
+  ReadMatch,
+  ReadResults,
+  ResultReading,
+  Side,
+} from '@touchline/domain/leagues/results/reading'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
 
 import { insertImport } from '../queries/imports.ts'
 import { findMatches, writtenOf, type MatchRow } from '../queries/matches.ts'
@@ -21,14 +26,40 @@ import { addToLeague, changeInLeague } from './matches.ts'
 import { keyOf, runLeague, type Doing, type Running } from './running.ts'
 import { addTeamsTo } from './teams.ts'
 
+/** Pasted results of a league, as they were read. */
+export interface ReadPaste {
+  readonly leagueId: string
+  readonly read: ReadResults
+}
+
+/** What is known of the league while its results are read. */
+export async function readingOf(
+  tx: Transaction,
+  doing: Doing,
+  { leagueId, language, answers }: PastedResults,
+): Promise<ResultReading> {
+  const { league, teams, now } = await runLeague(tx, doing, leagueId)
+  const { opponents } = await findNames(tx, league.teamId)
+  const known = new Set([...teams.values()].map(({ opponentId }) => opponentId))
+  return {
+    language,
+    answers,
+    today: dayInZone(now, league.timeZone),
+    timeZone: league.timeZone,
+    season: await findSeasonDays(tx, league),
+    teams: [...teams.values()].map(({ id, name }) => ({ id, name })),
+    opponents: opponents.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name })),
+  }
+}
+
 /** What pasted results would do; nothing is written. */
 export async function previewResults(
   tx: Transaction,
   doing: Doing,
-  pasted: PastedResults,
+  { leagueId, read }: ReadPaste,
 ): Promise<ResultPreview> {
-  const running = await runLeague(tx, doing, pasted.leagueId)
-  const { lines, questions, columns, leftOut } = await readFor(tx, running, pasted)
+  const running = await runLeague(tx, doing, leagueId)
+  const { lines, questions, columns, leftOut } = read
   const matches = await findMatches(tx, keyOf(running))
   return {
     lines: lines.map((line) => (line.kind === 'match' ? withEffect(line, matches) : line)),
@@ -43,24 +74,25 @@ export async function previewResults(
 }
 
 /** Writes what is clear, all or none: results of known matches, matches and teams that are new. */
-export async function importResults(tx: Transaction, doing: Doing, pasted: PastedResults) {
-  const before = await runLeague(tx, doing, pasted.leagueId)
-  const { lines } = await readFor(tx, before, pasted)
-  const read = lines.filter((line) => line.kind === 'match')
-  const made = new Map(read.flatMap(({ home, away }) => [home, away].flatMap(newTeamOf)))
+export async function importResults(tx: Transaction, doing: Doing, { leagueId, read }: ReadPaste) {
+  const before = await runLeague(tx, doing, leagueId)
+  const { lines } = read
+  const found = lines.filter((line) => line.kind === 'match')
+  requireKnown(before, found)
+  const made = new Map(found.flatMap(({ home, away }) => [home, away].flatMap(newTeamOf)))
   await addTeamsTo(
     tx,
     before,
     [...made].map(([name, opponentId]) => ({ ...plain, name, opponentId })),
   )
-  const running = await runLeague(tx, doing, pasted.leagueId)
+  const running = await runLeague(tx, doing, leagueId)
   const key = keyOf(running)
   const matches = await findMatches(tx, key)
-  const written = read.map((line) => ({ line, ...targetOf(line, matches) }))
+  const written = found.map((line) => ({ line, ...targetOf(line, matches) }))
   const changed = written.filter(({ effect }) => effect === 'changed')
   const added = written.filter(({ effect }) => effect === 'new')
   const counts = { added: added.length, changed: changed.length }
-  const leftAlone = lines.length - read.length
+  const leftAlone = lines.length - found.length
   const same = written.length - counts.added - counts.changed
   if (same === written.length) return { importId: null, ...counts, same, leftAlone }
   const importId = await insertImport(tx, key, {
@@ -113,22 +145,11 @@ const nowhere = {
   outcome: { kind: 'open' },
 } as const
 
-async function readFor(
-  db: Queryable,
-  { league, teams, now }: Running,
-  { text, language, answers }: PastedResults,
-) {
-  const { opponents } = await findNames(db, league.teamId)
-  const known = new Set([...teams.values()].map(({ opponentId }) => opponentId))
-  return readResults(text, {
-    language,
-    answers,
-    today: dayInZone(now, league.timeZone),
-    timeZone: league.timeZone,
-    season: await findSeasonDays(db, league),
-    teams: [...teams.values()],
-    opponents: opponents.filter(({ id }) => !known.has(id)),
-  })
+/** The text was read before the league was locked: a team may be gone since. */
+function requireKnown({ teams }: Running, read: readonly ReadMatch[]): void {
+  const sides = read.flatMap(({ home, away }) => [home, away])
+  if (sides.some((side) => side.kind === 'team' && !teams.has(side.team)))
+    throw new AppError('changed_meanwhile')
 }
 
 function withEffect(line: ReadMatch, matches: readonly MatchRow[]): ResultLine {

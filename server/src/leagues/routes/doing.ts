@@ -17,8 +17,8 @@ export function onLeague<T>(
   run: (tx: Transaction, doing: Doing) => Promise<T>,
 ): Promise<T> {
   return command(context, async (tx) => {
-    const { id: accountId } = requireAccount(context)
-    const actor = await requireActor(tx, { accountId, teamId })
+    const account = requireAccount(context)
+    const actor = await requireActor(tx, { account, teamId })
     return run(tx, { actor, now: context.platform.clock() })
   })
 }
@@ -29,8 +29,8 @@ export async function readerOf(
   teamId: string,
   db: Queryable = context.platform.database,
 ): Promise<Actor> {
-  const { id: accountId } = requireAccount(context)
-  const actor = await requireActor(db, { accountId, teamId })
+  const account = requireAccount(context)
+  const actor = await requireActor(db, { account, teamId })
   if (!maySeeLeagues(actor)) throw new AppError('not_found')
   return actor
 }

@@ -81,6 +81,17 @@ describe('the link of a match', () => {
     expect((await matchNow())?.sheet?.sentTo).toBe('jo@harbour.example')
   })
 
+  test('goes to one address ten times a day, without the names of a new team in its subject', async () => {
+    const email = 'ina@harbour.example'
+    const statuses: number[] = []
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await send(coach, `POST ${sheet}`, { email })).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429])
+    const { rows } = await sql<{ subject: string }>`
+      select distinct subject from mails where recipient = ${email}`.execute(platform.database)
+    expect(rows).toEqual([{ subject: 'Please confirm: a match result' }])
+  })
+
   test('that nobody made is not found', async () => {
     const token = await aLink()
     const [ids = '', number = '', signature = ''] = token.split('.')

@@ -6,6 +6,7 @@ import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { findIsNameKnown } from '#server/teams/queries/known.ts'
 
 import { limitSheetLetters } from '../commands/limits.ts'
 import {
@@ -31,10 +32,11 @@ export const sheetRoutes = {
   sendSheet: os.sendSheet.handler(async ({ input, context }) => {
     const { platform } = context
     const { teamId, leagueId, matchId, email } = input
-    await readerOf(context, teamId)
-    if (email !== null) await limitSheetLetters(platform, teamId)
+    const { accountId } = await readerOf(context, teamId)
     return onLeague(context, input, async (tx, doing) => {
       const { number, endsAt, match, running } = await sendSheet(tx, doing, input)
+      const now = platform.clock()
+      if (email !== null) await limitSheetLetters(tx, { teamId, from: accountId, to: email, now })
       const token = await linkToken(platform.database, 'match', { teamId, id: matchId, number })
       const path = `/match/${token}`
       const { league, language, teams } = running
@@ -49,6 +51,7 @@ export const sheetRoutes = {
             language: input.language ?? language,
             team: team.name,
             league: league.name,
+            isKnown: await findIsNameKnown(tx, { teamId }, now),
             match: `${isolated(nameOf(all, match.home))} – ${isolated(nameOf(all, match.away))}`,
             endsAt,
             timeZone: league.timeZone,

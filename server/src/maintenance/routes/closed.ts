@@ -1,9 +1,10 @@
-import { isExempt, isServicePath } from '@touchline/domain/maintenance/exempt'
+import { isExempt } from '@touchline/domain/maintenance/exempt'
 import {
   closedPageHeader,
   type Notice,
   retryAfterSeconds,
 } from '@touchline/domain/maintenance/notice'
+import { isServicePath } from '@touchline/domain/values/service-path'
 import type { FastifyInstance } from 'fastify'
 
 import { AppError } from '#server/platform/errors.ts'

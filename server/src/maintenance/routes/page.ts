@@ -9,8 +9,9 @@ import {
 import { packs } from '@touchline/text/catalogue'
 
 import { escaped } from '#server/platform/html.ts'
+import { plainPage } from '#server/platform/http/plain-page.ts'
 
-import { script, style } from './page-parts.ts'
+import { script } from './page-parts.ts'
 
 /** The page of a closed site: complete in itself, so that nothing else has to be served with it. */
 export async function maintenancePage(
@@ -19,31 +20,16 @@ export async function maintenancePage(
 ): Promise<string> {
   const language = bestLanguage(wantedLanguages(acceptLanguage))
   const text = await packs.maintenance.load(language)
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${escaped(text.title)} · Touchline</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${style}</style>
-</head>
-<body>
-<main>
-<p class="mark">Touchline</p>
-<h1>${escaped(text.title)}</h1>
-<p>${escaped(text.lead)}</p>
+  return plainPage({
+    language,
+    title: text.title,
+    body: `<p>${escaped(text.lead)}</p>
 ${message === '' ? '' : `<p class="message">${escaped(message)}</p>`}
 ${until === undefined ? '' : untilIn(until, language, text.until)}
 <p class="quiet">${escaped(text.safe)}</p>
-<form><button>${escaped(text.tryAgain)}</button></form>
-</main>
-<script>${script}</script>
-</body>
-</html>
-`
+<form><button>${escaped(text.tryAgain)}</button></form>`,
+    script: `<script>${script}</script>`,
+  })
 }
 
 /** In UTC until the script, which knows the reader's own zone, writes it anew. */

@@ -41,7 +41,7 @@ export async function exportRoster(
     { parents: mostParents, fields },
     {
       ...file,
-      columns: form,
+      columns: { ...form, isAdmin: texts[language].isAdmin },
       genders: form.genders,
       sides: form.sides,
       roles,

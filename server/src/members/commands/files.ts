@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { countFiles, deleteFile, insertFile, mostFiles } from '../queries/files.ts'
 import { lockMember, lockMemberOfTeam } from '../queries/members.ts'
-import { announceMembers, type Doing } from './members.ts'
+import { announceMembers, type Doing } from './member-news.ts'
 
 /** Keeps an uploaded document for a member, as long as the team has room. */
 export async function addFile(

@@ -5,7 +5,6 @@ import {
   mayRemoveGuardian,
 } from '@touchline/domain/members/permissions'
 import { isStaffFor, speaksFor, type Actor } from '@touchline/domain/teams/actor'
-import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -14,15 +13,14 @@ import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 import {
   deleteGuardianship,
   guardianFieldsOf,
-  insertGuardians,
-  insertGuardianships,
   lockGuardian,
   saveGuardian,
   saveGuardianRole,
   type GuardianRow,
 } from '../queries/guardians.ts'
 import { lockMember } from '../queries/members.ts'
-import { announceMembers, type Doing } from './members.ts'
+import { insertParent } from './insert-parent.ts'
+import { announceMembers, type Doing } from './member-news.ts'
 import { refuseStale } from './stale.ts'
 
 /** Adds a parent to a member. Whether that person may act for the child is settled elsewhere. */
@@ -34,22 +32,8 @@ export async function addGuardian(
   await lockMember(tx, actor, memberId)
   if (!mayAddGuardian(actor, memberId)) throw new AppError('not_allowed')
 
-  const guardianId = newId()
   const { teamId } = actor
-  const { firstName, lastName, email, phone, role } = fields
-  await insertGuardians(tx, [
-    {
-      id: guardianId,
-      team_id: teamId,
-      first_name: firstName,
-      last_name: lastName,
-      email,
-      phone: phone ?? null,
-    },
-  ])
-  await insertGuardianships(tx, [
-    { team_id: teamId, guardian_id: guardianId, member_id: memberId, role },
-  ])
+  await insertParent(tx, { teamId, memberId }, { ...fields, phone: fields.phone ?? null })
   await announceMembers(tx, 'members.guardian_added', { teamId, memberId })
 }
 

@@ -1,7 +1,8 @@
+import { suggestsCoach } from '@touchline/domain/members/access'
 import { fieldIdOf } from '@touchline/domain/members/import/fields'
 import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
-import { mayGiveRole } from '@touchline/domain/members/permissions'
-import { defaultRole, importedRole } from '@touchline/domain/members/roles'
+import { mayGiveAccess } from '@touchline/domain/members/permissions'
+import { importedRole } from '@touchline/domain/members/roles'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
@@ -12,6 +13,7 @@ import { insertMembers, memberColumnsOf } from '../queries/members.ts'
 
 interface Writing {
   readonly actor: Actor
+  readonly now: Date
   readonly importId: string
   readonly plan: ImportPlan
   /** Hears after each batch how many rows are still to be written. */
@@ -23,7 +25,7 @@ export async function writeMembers(
   tx: Transaction,
   writing: Writing,
 ): Promise<Map<number, string>> {
-  const { teamId } = writing.actor
+  const { teamId, accountId } = writing.actor
   const ids = new Map(writing.plan.steps.map(({ row, memberId }) => [row, memberId ?? newId()]))
   const fresh = writing.plan.steps.filter(({ kind }) => kind === 'new')
   const changed = writing.plan.steps.flatMap(({ memberId, changes }) =>
@@ -38,7 +40,7 @@ export async function writeMembers(
     writing.onLeft(left + changed.length)
   }
   for (const { batch, left } of batchesOf(changed)) {
-    await changeMembers(tx, teamId, batch)
+    await changeMembers(tx, { teamId, accountId, now: writing.now }, batch)
     writing.onLeft(left)
   }
   return ids
@@ -64,7 +66,7 @@ function changedFields(changes: ImportStep['changes']) {
   }
 }
 
-/** Roles that give rights are an admin's to give: from a coach's list everybody comes as a member. */
+/** A label such as "Coach" preselects coach access where an admin imports; from a coach's list nobody gets any. */
 function newMemberRow({ member }: ImportStep, { actor, importId }: Writing, id: string) {
   const { firstName, lastName, staff, plays, custom, ...fields } = member
   const role = importedRole({ staff, plays })
@@ -74,7 +76,8 @@ function newMemberRow({ member }: ImportStep, { actor, importId }: Writing, id: 
     team_id: actor.teamId,
     first_name: firstName,
     last_name: lastName,
-    role: mayGiveRole(actor, role) ? role : defaultRole,
+    role,
+    is_coach: mayGiveAccess(actor) && suggestsCoach(role),
     custom: JSON.stringify(custom),
     import_id: importId,
   }

@@ -11,7 +11,7 @@ import { importedRole } from '@touchline/domain/members/roles'
 export function previewOnWire(
   { columns, headingLine, counts, problems, assumptions }: ImportPreview,
   plan: ImportPlan,
-  fingerprint: string,
+  { fingerprint, today }: { readonly fingerprint: string; readonly today: string },
 ): Shown {
   const count = (kind: ImportStep['kind']) => plan.steps.filter((step) => step.kind === kind).length
   return {
@@ -24,7 +24,7 @@ export function previewOnWire(
     headingLine: headingLine ?? null,
     counts: { ...counts, new: count('new'), changed: count('changed'), same: count('same') },
     rows: plan.steps.map(rowOnWire),
-    problems: problemsOf(problems, plan).map((problem) => ({
+    problems: problemsOf(problems, plan, today).map((problem) => ({
       ...problem,
       otherRows: [...problem.otherRows],
     })),

@@ -11,7 +11,7 @@ import { findRosterToCompare, importOf, insertImport, lockTeam } from '../querie
 import type { TellProgress } from './count-import.ts'
 import { writeGuardians } from './import-guardians.ts'
 import { writeMembers } from './import-members.ts'
-import type { Doing } from './members.ts'
+import type { Doing } from './member-news.ts'
 import { compareWithRoster } from './preview-import.ts'
 
 export interface ConfirmedImport {
@@ -30,7 +30,7 @@ export async function confirmImport(
   if (!mayImport(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
   await lockTeam(tx, teamId)
-  const { plan, fingerprint } = compareWithRoster(
+  const { plan, fingerprint } = await compareWithRoster(
     preview,
     await findRosterToCompare(tx, actor),
     source,
@@ -42,7 +42,7 @@ export async function confirmImport(
   const id = newId()
   const total = preview.rows.length
   const onLeft = (left: number) => tell({ done: total - left, total })
-  const memberIds = await writeMembers(tx, { actor, importId: id, plan, onLeft })
+  const memberIds = await writeMembers(tx, { actor, now, importId: id, plan, onLeft })
   const parents = await writeGuardians(tx, { teamId, importId: id, plan, memberIds, language })
   const changed = plan.steps.filter(({ kind }) => kind === 'changed')
   const summary = {

@@ -4,7 +4,8 @@ import { mayActOnMany } from '@touchline/domain/members/permissions'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { changeMember, type Doing } from './members.ts'
+import type { Doing } from './member-news.ts'
+import { changeMember } from './members.ts'
 import { archiveMember, bringMemberBack } from './membership.ts'
 
 interface Selected {

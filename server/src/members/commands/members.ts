@@ -1,23 +1,14 @@
-import type { MemberChange, NewMember } from '@touchline/contract/members/shapes'
-import {
-  mayAddMembers,
-  mayChangeRights,
-  mayEditField,
-  mayEditMember,
-  mayGiveRole,
-} from '@touchline/domain/members/permissions'
-import { defaultRole } from '@touchline/domain/members/roles'
-import { isCoachRole, type Actor } from '@touchline/domain/teams/actor'
-import { v7 as newId } from 'uuid'
+import type { MemberChange } from '@touchline/contract/members/shapes'
+import { mayEditField, mayEditMember } from '@touchline/domain/members/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
 
 import { keepBirthDate } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announce, type News } from '#server/platform/outbox/announce.ts'
+import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
 import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 
 import {
-  insertMembers,
   lockMember,
   lockMemberOfTeam,
   memberColumnsOf,
@@ -25,44 +16,11 @@ import {
   saveMember,
   type MemberRecord,
 } from '../queries/members.ts'
+import { accessChanged } from './access-news.ts'
 import { flatCustom, flatEdit, readOwnFacts } from './custom-values.ts'
-import { refuseAge } from './refuse-age.ts'
-import { refuseBirthDate } from './refuse-birth-date.ts'
-import { refuseStale } from './stale.ts'
-
-/** Who does it, and when. */
-export interface Doing {
-  readonly actor: Actor
-  readonly now: Date
-}
-
-/** Adds somebody by hand; the id comes back. */
-export async function addMember(
-  tx: Transaction,
-  doing: Doing,
-  { teamId, role = defaultRole, ...fields }: NewMember,
-): Promise<string> {
-  const { actor } = doing
-  if (!mayAddMembers(actor) || !mayGiveRole(actor, role)) throw new AppError('not_allowed')
-  await refuseBirthDate(tx, doing, fields.dateOfBirth)
-
-  const memberId = newId()
-  const { firstName, lastName } = fields
-  const columns = memberColumnsOf(fields)
-  await insertMembers(tx, [
-    {
-      ...columns,
-      id: memberId,
-      team_id: teamId,
-      first_name: firstName,
-      last_name: lastName,
-      role,
-      is_admin: false,
-    },
-  ])
-  await announceMembers(tx, 'members.added', { teamId, memberId })
-  return memberId
-}
+import { announceMembers, type Doing } from './member-news.ts'
+import { settleBirthDate } from './settle-birth-date.ts'
+import { isSame, refuseStale } from './stale.ts'
 
 export interface MemberEdit {
   readonly memberId: string
@@ -74,14 +32,17 @@ export interface MemberEdit {
 /** Changes fields of a member; each needs the right to change it. */
 export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEdit): Promise<void> {
   const { actor } = doing
-  const { memberId, changes } = edit
-  const takesFlag = changes.isAdmin === false
+  const { memberId } = edit
+  const takesFlag = edit.changes.access?.includes('admin') === false
   const lock = takesFlag ? lockMemberOfTeam : lockMember
   const member = await lock(tx, actor, memberId)
   if (!mayEditMember(actor, memberId)) throw new AppError('not_allowed')
-  const changed = await columnsChanged(tx, actor, { member, edit })
-  await refuseBirthDate(tx, doing, changes.dateOfBirth)
-  await refuseAge(tx, doing, { member, typed: changes.dateOfBirth })
+  const all = await columnsChanged(tx, actor, { member, edit })
+  const changes = await settleBirthDate(tx, doing, { member, changes: edit.changes })
+  const changed =
+    changes === edit.changes
+      ? all
+      : await columnsChanged(tx, actor, { member, edit: { ...edit, changes } })
   if (changed === undefined) return
 
   const key = { teamId: actor.teamId, memberId }
@@ -92,8 +53,9 @@ export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEd
   await announceMembers(tx, 'members.changed', {
     ...key,
     accountId: member.account_id,
-    facts: { actorId: actor.accountId, ...rightsGiven(member, changes) },
+    facts: { actorId: actor.accountId, ...accessChanged(member, changes) },
   })
+  await announceGuardianDeed(tx, actor, { memberIds: [memberId] })
 }
 
 interface Wanted {
@@ -106,11 +68,9 @@ async function columnsChanged(tx: Transaction, actor: Actor, { member, edit }: W
   const { custom, ...facts } = edit.changes
   const stored = memberFieldsOf(member)
   const fields = Object.entries(facts).filter(
-    ([field, value]) => value !== stored[fieldNamed(stored, field)],
+    ([field, value]) => !isSame(value, stored[fieldNamed(stored, field)]),
   )
   if (!fields.every(([field]) => mayEditField(actor, member.id, field)))
-    throw new AppError('not_allowed')
-  if (!mayChangeRights(actor, { role: member.role, isAdmin: member.is_admin }, facts))
     throw new AppError('not_allowed')
   const own = await readOwnFacts(tx, member, custom)
   refuseStale(
@@ -121,36 +81,6 @@ async function columnsChanged(tx: Transaction, actor: Actor, { member, edit }: W
   return {
     ...memberColumnsOf(facts),
     ...(own.isChanged && { custom: JSON.stringify(own.after) }),
-  }
-}
-
-interface MemberNews {
-  readonly teamId: string
-  readonly memberId: string
-  /** Whose stream has to be set up anew, because what they may see has changed. */
-  readonly accountId?: string | null
-  /** The parents, where the same goes for them. */
-  readonly parentIds?: readonly string[]
-  /** What else listeners need to know; ids and plain answers only. */
-  readonly facts?: NonNullable<News['payload']>
-}
-
-export async function announceMembers(
-  tx: Transaction,
-  name: string,
-  news: MemberNews,
-): Promise<void> {
-  const { teamId, memberId, accountId, parentIds = [], facts } = news
-  const accounts = new Set([...(accountId ? [accountId] : []), ...parentIds])
-  const topics = [`team:${teamId}`, ...[...accounts].map((id) => `account:${id}`)]
-  await announce(tx, { name, topics, payload: { teamId, memberId, ...facts } })
-}
-
-/** Rights the person did not have before. */
-function rightsGiven(member: MemberRecord, { isAdmin, role }: MemberChange) {
-  return {
-    becameAdmin: isAdmin === true && !member.is_admin,
-    becameCoach: role !== undefined && isCoachRole(role) && !isCoachRole(member.role),
   }
 }
 

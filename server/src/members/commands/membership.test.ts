@@ -38,7 +38,7 @@ const ways = {
     return ask(runner, { method: 'POST', path: `/teams/${teamId}/members/changes`, body })
   },
   'loses the flag': (team: TeamOf) => {
-    const body = { changes: { isAdmin: false } }
+    const body = { changes: { access: ['member'] } }
     return ask(team.runner, { method: 'PATCH', path: pathOf(team), body })
   },
 }

@@ -8,7 +8,7 @@ import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 import { findParentAccounts } from '#server/teams/queries/leaving.ts'
 
 import { lockMember, lockMemberOfTeam, saveMember, type MemberRecord } from '../queries/members.ts'
-import { announceMembers, type Doing } from './members.ts'
+import { announceMembers, type Doing } from './member-news.ts'
 
 /** Puts a member into the archive: not on the roster any more, and back with one click. */
 export async function archiveMember(
@@ -59,7 +59,7 @@ export async function endMembership(
   await refuseLastAdmin(tx, member)
 
   const key = { teamId: actor.teamId, memberId }
-  await saveMember(tx, key, { left_at: now, is_admin: false })
+  await saveMember(tx, key, { left_at: now, is_admin: false, is_coach: false, is_treasurer: false })
   await takeBackInvitations(tx, { teamId: actor.teamId, actorId: actor.accountId, at: now })
   await tellFamily(tx, 'members.left', member)
 }

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 
 import type { ImportSource } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview as Shown } from '@touchline/contract/members/shapes/import-preview'
 import type { CustomField } from '@touchline/domain/members/custom-fields'
 import {
-  planImport,
+  planInParts,
   type ImportPlan,
   type RosterMember,
 } from '@touchline/domain/members/import/plan'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
+import { isForMinors } from '@touchline/domain/teams/age-bands'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { AppError } from '#server/platform/errors.ts'
 
 import type { TeamPlace } from '../queries/members.ts'
 import { previewOnWire } from './import-on-wire.ts'
-import { listReader } from './read-list-apart.ts'
+import { listReader } from './read-list-in-subprocess.ts'
 
 const readInTurn = listReader()
 
@@ -32,46 +34,81 @@ export interface ReadingPlace {
   readonly accountId: string
   readonly place: TeamPlace
   readonly fields: readonly CustomField[]
+  /** Aborted when whoever asked hangs up. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Reads the list where the team is: its country reads numbers, its zone says what day it is. */
 export async function understandSource(
   source: ImportSource,
-  { accountId, place, fields }: ReadingPlace,
+  { accountId, place, fields, signal }: ReadingPlace,
   now: Date,
 ): Promise<ImportPreview> {
   const chosen = Object.entries(source.columns).map(
     ([index, field]) => [Number(index), field] as const,
   )
-  const understood = await readInTurn(accountId, {
-    bytes: bytesOf(source.content),
-    options: {
-      today: dayInZone(now, place.time_zone),
-      teamCountry: place.country,
-      columns: new Map(chosen),
-      answers: source.answers,
-      fields,
+  const understood = await readInTurn(
+    { accountId, signal },
+    {
+      bytes: bytesOf(source.content),
+      options: {
+        today: dayInZone(now, place.time_zone),
+        teamCountry: place.country,
+        columns: new Map(chosen),
+        answers: source.answers,
+        fields,
+        isOfChildren: isForMinors(place.age_group),
+      },
     },
-  })
+  )
   if (understood.kind === 'refused') throw new AppError(understood.why)
   return understood.preview
 }
 
-export function compareWithRoster(
+/** Compares row by row and lets others in between: five thousand names take longer than anyone may wait. */
+export async function compareWithRoster(
   preview: ImportPreview,
   roster: readonly RosterMember[],
   { answers }: Pick<ImportSource, 'answers'>,
-): PreparedImport {
-  const made = planImport(preview.rows, roster, answers)
+): Promise<PreparedImport> {
+  const made = await untilDone(planInParts(preview.rows, roster, answers))
   // While dates are open everybody's birth date is unknown: asking who is who would be noise.
   const isOpen = preview.questions.some(({ kind }) => kind === 'date_order')
   const plan = { ...made, questions: [...preview.questions, ...(isOpen ? [] : made.questions)] }
-  const fingerprint = createHash('sha256').update(JSON.stringify(plan)).digest('base64url')
-  return { preview, plan, fingerprint }
+  return { preview, plan, fingerprint: await untilDone(fingerprintInParts(plan)) }
 }
 
-export function showImport(prepared: PreparedImport): Shown {
-  return previewOnWire(prepared.preview, prepared.plan, prepared.fingerprint)
+function* fingerprintInParts({ steps, ...others }: ImportPlan): Generator<undefined, string> {
+  const hash = createHash('sha256').update(JSON.stringify(others))
+  for (const step of steps) {
+    hash.update(JSON.stringify(step))
+    yield
+  }
+  return hash.digest('base64url')
+}
+
+const longestMs = 20
+
+async function untilDone<T>(work: Generator<undefined, T>): Promise<T> {
+  let since = performance.now()
+  for (;;) {
+    const part = work.next()
+    if (part.done === true) return part.value
+    if (performance.now() - since < longestMs) continue
+    await setImmediate()
+    since = performance.now()
+  }
+}
+
+/** Five thousand rows are a long answer: what it took to understand them is not added to writing it out. */
+export async function showImport(
+  prepared: PreparedImport,
+  { now, zone }: { readonly now: Date; readonly zone: string },
+): Promise<Shown> {
+  await setImmediate()
+  const today = dayInZone(now, zone)
+  const { preview, plan, fingerprint } = prepared
+  return previewOnWire(preview, plan, { fingerprint, today })
 }
 
 function bytesOf(content: ImportSource['content']): Uint8Array {

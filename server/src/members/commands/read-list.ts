@@ -42,7 +42,7 @@ function understandSheets(sheets: readonly Sheet[], options: ImportOptions): Rea
 
 function understandText(bytes: Uint8Array, options: ImportOptions): ReadList {
   const lines = readTable(bytes)
-  const chat = linesOfChat(readText(bytes), lines)
+  const chat = linesOfChat(readText(bytes), lines, options)
   if (!chat) return understand(lines, options)
   const columns = new Map([...chat.columns, ...options.columns])
   return understand(chat.lines, { ...options, columns, bare: true })

@@ -218,7 +218,7 @@ test.each([
     'Name;Geburtsdatum\nSchäfer, Mia;24.12.2014\nRoy, Al;1.2.2013',
     'Mia Schäfer',
   ],
-  ['shouted surnames', 'Joueur;Date de naissance\nSCHÄFER Mia;24/12/2014', 'Mia SCHÄFER'],
+  ['shouted surnames', 'Joueur;Date de naissance\nSCHÄFER Mia;24/12/2014', 'Mia Schäfer'],
   [
     'Spanish headings',
     'Nombre;Apellidos;Fecha de nacimiento\nMia;Schäfer;24/12/2014',

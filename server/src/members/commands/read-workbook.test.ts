@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
 
-import { listReader } from './read-list-apart.ts'
+import { listReader } from './read-list-in-subprocess.ts'
 import { workbookLimits } from './unpack-workbook.ts'
 
 /** What takes longer than its patience is refused for that, and not for what the tests expect. */
@@ -13,7 +13,7 @@ const read = listReader()
 
 function readList(bytes: Uint8Array, answers = {}) {
   const options = { today: '2026-03-14', teamCountry: 'ES', columns: new Map(), answers }
-  return read('coach', { bytes, options })
+  return read({ accountId: 'coach' }, { bytes, options })
 }
 
 async function previewOf(bytes: Uint8Array, answers = {}) {

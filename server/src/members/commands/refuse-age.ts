@@ -1,19 +1,33 @@
-import { isStaff } from '@touchline/domain/teams/actor'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { growsUpByTyping, mayHoldOwnAccount } from '@touchline/domain/values/own-account'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { hasGuardians, isSafeguardedBy } from '../queries/birth-dates.ts'
 import { requireTeamPlace, type MemberRecord } from '../queries/members.ts'
-import type { Doing } from './members.ts'
+import type { Doing } from './member-news.ts'
 
 interface TypedBirthDate {
   readonly member: MemberRecord
   readonly typed: string | null | undefined
 }
 
-/** A minor does not come of age by typing, and no account is left to somebody too young for one. */
+/** A minor comes of age by the word of a guardian or the safeguarding person alone: others propose the date. */
+export async function mustWait(
+  tx: Transaction,
+  { actor, now }: Doing,
+  { member, typed }: TypedBirthDate,
+): Promise<boolean> {
+  if (typed === undefined || actor.childIds.includes(member.id)) return false
+  const { time_zone: zone } = await requireTeamPlace(tx, actor.teamId)
+  if (!makesAdult(member.date_of_birth, typed, dayInZone(now, zone))) return false
+  return isProtected(tx, actor, member)
+}
+
+/** No account is left to somebody too young for one. */
 export async function refuseAge(
   tx: Transaction,
   { actor, now }: Doing,
@@ -22,10 +36,24 @@ export async function refuseAge(
   if (typed === undefined) return
   const { country, time_zone: zone } = await requireTeamPlace(tx, actor.teamId)
   const today = dayInZone(now, zone)
-  const isOwn = !isStaff(actor) && !actor.childIds.includes(member.id)
-  if (isOwn && growsUpByTyping(member.date_of_birth, typed, today))
-    throw new AppError('invalid_input', { fields: { dateOfBirth: 'grows_up' } })
   const isHeld = member.account_id !== null && typed !== null
   if (isHeld && !mayHoldOwnAccount(country, typed, today))
     throw new AppError('invalid_input', { fields: { dateOfBirth: 'too_young' } })
+}
+
+/** Somebody could be reached as an adult, or guardians lose what they see; not so by the one who safeguards. */
+async function isProtected(
+  tx: Transaction,
+  { teamId, accountId }: Actor,
+  member: MemberRecord,
+): Promise<boolean> {
+  if (await isSafeguardedBy(tx, { teamId, accountId })) return false
+  const isReachable = member.date_of_birth !== null && member.account_id !== null
+  return isReachable || (await hasGuardians(tx, { teamId, memberId: member.id }))
+}
+
+/** Also of somebody whose age is unknown: with guardians they count as a minor. */
+function makesAdult(known: string | null, typed: string | null, today: string): boolean {
+  if (known === null) return typed !== null && !isMinor(typed, today)
+  return growsUpByTyping(known, typed, today)
 }

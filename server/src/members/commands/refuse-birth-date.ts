@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { requireTeamPlace } from '../queries/members.ts'
-import type { Doing } from './members.ts'
+import type { Doing } from './member-news.ts'
 
 /** A day nobody on a roster was born on, such as tomorrow where the team is. */
 export async function refuseBirthDate(

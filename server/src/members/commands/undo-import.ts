@@ -7,7 +7,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockUndoable } from '../queries/imports.ts'
 import { deleteImported, deleteImportedLinks, emptyFilled, restoreFields } from '../queries/undo.ts'
-import type { Doing } from './members.ts'
+import type { Doing } from './member-news.ts'
 
 /** More than a screen of names helps nobody. */
 const namedAtMost = 50

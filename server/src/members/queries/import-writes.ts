@@ -3,7 +3,9 @@ import type { ImportedField } from '@touchline/domain/members/import/plan'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+import { announceAll } from '#server/platform/outbox/announce.ts'
 
+import { importedBirthDate, wouldGrowUp } from './birth-dates.ts'
 import type { ImportUndo } from './imports.ts'
 
 /** The columns an import may fill, by the name of the field. */
@@ -33,14 +35,15 @@ export type FieldsOfMember = { readonly memberId: string } & {
 /** Fills and changes what the list says of known members, many at once; nothing is emptied. */
 export async function changeMembers(
   tx: Transaction,
-  teamId: string,
+  { teamId, accountId, now }: { teamId: string; accountId: string; now: Date },
   changed: readonly FieldsOfMember[],
 ): Promise<void> {
+  await proposeBirthDates(tx, { teamId, accountId, now }, changed)
   for (let from = 0; from < changed.length; from += batchSize)
     await sql`
       update members m set
         nickname = coalesce(c.nickname, m.nickname),
-        date_of_birth = coalesce(c."dateOfBirth", m.date_of_birth),
+        date_of_birth = ${importedBirthDate(sql`c."dateOfBirth"`)},
         gender = coalesce(c.gender, m.gender),
         email = coalesce(c.email, m.email),
         phone = coalesce(c.phone, m.phone),
@@ -59,6 +62,35 @@ export async function changeMembers(
         address text, position text, "jerseyNumber" text, "licenceNumber" text,
         "dominantSide" text, "shirtSize" text, "shortsSize" text, "shoeSize" text, custom jsonb)
       where m.team_id = ${teamId} and m.id = c."memberId"`.execute(tx)
+}
+
+/** Dates that would make adults of minors wait for a guardian, as when staff types them; whose they are. */
+async function proposeBirthDates(
+  tx: Transaction,
+  { teamId, accountId, now }: { teamId: string; accountId: string; now: Date },
+  changed: readonly FieldsOfMember[],
+): Promise<void> {
+  const dated = changed.flatMap(({ memberId, dateOfBirth }) =>
+    dateOfBirth === undefined ? [] : [{ memberId, dateOfBirth }],
+  )
+  if (dated.length === 0) return
+  const waiting = await sql<{ memberId: string }>`
+    insert into pending_birth_dates (team_id, member_id, date_of_birth, asked_by, asked_at)
+    select m.team_id, m.id, c."dateOfBirth", ${accountId}::uuid, ${now}
+    from json_to_recordset(${JSON.stringify(dated)}::json) as c("memberId" uuid, "dateOfBirth" date)
+    join members m on m.team_id = ${teamId} and m.id = c."memberId"
+    where ${wouldGrowUp(sql`c."dateOfBirth"`)}
+    on conflict (team_id, member_id) do update set date_of_birth = excluded.date_of_birth,
+      asked_by = excluded.asked_by, asked_at = excluded.asked_at, told_at = null
+    returning member_id as "memberId"`.execute(tx)
+  await announceAll(
+    tx,
+    waiting.rows.map(({ memberId }) => ({
+      name: 'members.birth_date_waiting',
+      topics: [],
+      payload: { teamId, memberId, actorId: accountId },
+    })),
+  )
 }
 
 /** Completes the contacts of known parents, many at once. */

@@ -1,4 +1,5 @@
 import type { MemberChange } from '@touchline/contract/members/shapes'
+import { type Access, accessOf, flagsOf } from '@touchline/domain/members/access'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { sql, type InsertObject, type Selectable, type Updateable } from 'kysely'
 
@@ -116,7 +117,7 @@ export function memberColumnsOf(fields: Omit<MemberChange, 'custom'>): Updateabl
     shoe_size: fields.shoeSize,
     notes: fields.notes,
     role: fields.role,
-    is_admin: fields.isAdmin,
+    ...columnsOfAccess(fields.access),
   }
 }
 
@@ -142,14 +143,36 @@ export function memberFieldsOf(
     shoeSize: row.shoe_size,
     notes: row.notes,
     role: row.role,
-    isAdmin: row.is_admin,
+    access: accessOfRow(row),
   }
+}
+
+/** What the person of a row may do. */
+export function accessOfRow(row: AccessRow): Access[] {
+  return accessOf({
+    isCoach: row.is_coach,
+    isTreasurer: row.is_treasurer,
+    isAdmin: row.is_admin,
+  })
+}
+
+function columnsOfAccess(access: readonly Access[] | undefined) {
+  if (access === undefined) return {}
+  const { isCoach, isTreasurer, isAdmin } = flagsOf(access)
+  return { is_coach: isCoach, is_treasurer: isTreasurer, is_admin: isAdmin }
+}
+
+interface AccessRow {
+  readonly is_coach: boolean
+  readonly is_treasurer: boolean
+  readonly is_admin: boolean
 }
 
 export interface TeamPlace {
   readonly country: string
   readonly time_zone: string
   readonly language: string
+  readonly age_group: string | null
 }
 
 /** Where a team is: decides what day it is there and how numbers are read. */
@@ -157,7 +180,7 @@ export async function requireTeamPlace(db: Queryable, teamId: string): Promise<T
   const team = await db
     .selectFrom('teams as team')
     .leftJoin('clubs as club', 'club.id', 'team.club_id')
-    .select(['team.time_zone', 'team.language'])
+    .select(['team.time_zone', 'team.language', 'team.age_group'])
     .select((select) => select.fn.coalesce('club.country', 'team.country').as('country'))
     .where('team.id', '=', teamId)
     .executeTakeFirst()

@@ -1,12 +1,23 @@
-import type { Pictured } from '@touchline/domain/members/pictures'
+import { isShownInTeam, pictureConsent, type Pictured } from '@touchline/domain/members/pictures'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { countingConsent } from './consents.ts'
 import type { MemberKey } from './members.ts'
 
 /** What decides whether the team sees a picture, but for the date of birth that stands in the row. */
 export type PictureFacts = Omit<Pictured, 'dateOfBirth'>
+
+/** Whether the team sees somebody's picture; nobody's where there is none. */
+export function isPictureShown(facts: PictureFacts | null, dateOfBirth: string | null): boolean {
+  return facts !== null && isShownInTeam({ ...facts, dateOfBirth })
+}
+
+/** Whether the team may show pictures of somebody. */
+export function consentToPictures(facts: PictureFacts, dateOfBirth: string | null) {
+  return pictureConsent({ ...facts, dateOfBirth })
+}
 
 /** The facts about the member `m`: the newest answer of this season, and whether somebody forbade it. */
 export function pictureFacts(now: Date): RawBuilder<PictureFacts> {
@@ -14,11 +25,9 @@ export function pictureFacts(now: Date): RawBuilder<PictureFacts> {
   return sql<PictureFacts>`(
     select json_build_object(
       'today', ${today},
-      'isAllowed', coalesce((
-        select c.state = 'yes' and c.given_at >= coalesce(season.began, c.given_at)
-        from consents c
-        where c.team_id = m.team_id and c.member_id = m.id and c.kind = 'pictures_team'
-        order by c.given_at desc, c.id desc limit 1), false),
+      'isAllowed', coalesce(
+        counting.state = 'yes' and counting.given_at >= coalesce(season.began, counting.given_at), false),
+      'isRefused', coalesce(counting.state = 'no', false),
       'isNeverShown', exists (
         select from never_shown n where n.team_id = m.team_id and n.member_id = m.id))
     from teams t
@@ -26,6 +35,10 @@ export function pictureFacts(now: Date): RawBuilder<PictureFacts> {
       select s.starts_on::timestamp at time zone t.time_zone as began from seasons s
       where s.team_id = t.id and s.starts_on <= ${today}
       order by s.starts_on desc limit 1) season on true
+    left join lateral ${countingConsent(
+      { team: sql`m.team_id`, member: sql`m.id` },
+      'pictures_team',
+    )} counting on true
     where t.id = m.team_id)`
 }
 

@@ -5,7 +5,6 @@ import {
   fieldsFor,
 } from '@touchline/domain/members/custom-fields'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
-import { isShownInTeam } from '@touchline/domain/members/pictures'
 import { sides } from '@touchline/domain/members/sides'
 import {
   isStaff,
@@ -16,14 +15,16 @@ import {
 } from '@touchline/domain/teams/actor'
 import { isMinor } from '@touchline/domain/values/age'
 import { sql, type RawBuilder } from 'kysely'
-import { z } from 'zod'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isBlocked, isReached } from '#server/teams/queries/speaking.ts'
+import { isFound } from '#server/platform/database/is-found.ts'
 
 import { findFields } from './fields.ts'
-import { pictureFacts, type PictureFacts } from './pictures.ts'
+import { accessOfRow } from './members.ts'
+import { consentToPictures, isPictureShown, pictureFacts, type PictureFacts } from './pictures.ts'
+import { cursorOf, toCursor } from './roster-cursor.ts'
+import { parentsOf, reachColumns, unjoinedOf, type Unjoined } from './roster-parents.ts'
 
 /** What one person may look at, and how pictures are shown to them. */
 export interface Viewer {
@@ -41,6 +42,8 @@ export interface MemberRow {
   readonly nickname: string | null
   readonly role: string
   readonly is_admin: boolean
+  readonly is_coach: boolean
+  readonly is_treasurer: boolean
   readonly position: string | null
   readonly jersey_number: string | null
   readonly photo_file_id: string | null
@@ -66,6 +69,7 @@ export interface MemberRow {
   readonly away_until: string | null
   readonly version: number
   readonly parents: Member['parents'] | null
+  readonly unjoined: Unjoined | null
 }
 
 /** A page of the roster in one statement; parents come only with the people whose parents one may know. */
@@ -98,13 +102,13 @@ export async function listRoster(
 export const memberColumns = ({
   now,
   actor,
-}: Viewer) => sql`m.id, m.first_name, m.last_name, m.nickname, m.role, m.is_admin,
+}: Viewer) => sql`m.id, m.first_name, m.last_name, m.nickname, m.role, m.is_admin, m.is_coach, m.is_treasurer,
   m.position, m.jersey_number, m.photo_file_id, m.account_id, m.is_placeholder, m.email, m.phone,
   m.date_of_birth, m.gender, m.licence_number, m.dominant_side, m.shirt_size,
   m.shorts_size, m.shoe_size, m.address, m.notes, m.custom, m.archived_at, m.version,
-  ${awayUntil(now)} as away_until, ${isReached('m')} as is_reached,
+  ${awayUntil(now)} as away_until, ${reachColumns},
   m.id in (${invitedIn(actor.teamId, now)}) as is_invited,
-  case when m.photo_file_id is not null then ${pictureFacts(now)} end as picture`
+  case when ${isStaff(actor)} or m.photo_file_id is not null then ${pictureFacts(now)} end as picture`
 
 /** Whom the open invitations of a team are for: roster rows, and the children of a parent. Asked once for all. */
 const invitedIn = (teamId: string, now: Date) => sql`
@@ -138,13 +142,16 @@ export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly Custom
     lastName: row.last_name,
     nickname: row.nickname,
     role: row.role,
+    access: accessOfRow(row),
     isAdmin: row.is_admin,
     position: row.position,
     jerseyNumber: row.jersey_number,
     photo: pictureOf(row, viewer),
+    pictures: consentTo(row, viewer),
     hasJoined: row.account_id !== null,
     isReached: seen.is_reached,
     isInvited: seen.is_invited,
+    unjoined: !isPrivate && isStaffFor(actor, row.id) ? unjoinedOf(row, viewer.now) : null,
     isPlaceholder: row.is_placeholder,
     isPrivate,
     email: seen.email,
@@ -184,9 +191,14 @@ function isOutOfSight(
 function pictureOf(row: MemberRow, viewer: Viewer): Member['photo'] {
   if (isOutOfSight(row, viewer)) return null
   const { actor, show } = viewer
-  const isShown =
-    row.picture !== null && isShownInTeam({ ...row.picture, dateOfBirth: row.date_of_birth })
+  const isShown = isPictureShown(row.picture, row.date_of_birth)
   return isShown || speaksFor(actor, row.id) ? show(row.photo_file_id) : null
+}
+
+/** For those who publish pictures. */
+function consentTo(row: MemberRow, viewer: Viewer): Member['pictures'] {
+  if (row.picture === null || isOutOfSight(row, viewer)) return null
+  return isStaffFor(viewer.actor, row.id) ? consentToPictures(row.picture, row.date_of_birth) : null
 }
 
 const hidden = {
@@ -239,56 +251,16 @@ function matching(
   search: string | undefined,
 ): RawBuilder<unknown> {
   if (search === undefined || search === '') return sql``
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const isReadable = seesNoMinors ? sql`false` : readableBy(actor)
-  return sql`and (
-    m.first_name || ' ' || m.last_name ilike ${pattern} or m.last_name || ' ' || m.first_name ilike ${pattern}
-    or m.nickname ilike ${pattern} or m.role ilike ${pattern} or m.position ilike ${pattern}
-    or (m.email ilike ${pattern} and ${isReadable}))`
+  return sql`and ${isFound(
+    sql`concat_ws(chr(10), m.first_name || ' ' || m.last_name, m.last_name || ' ' || m.first_name,
+      m.nickname, m.role, m.position, case when ${isReadable} then m.email end)`,
+    search,
+  )}`
 }
 
 function readableBy(actor: Actor): RawBuilder<unknown> {
   return isStaff(actor)
     ? sql`m.id <> all(${[...(actor.keptFrom ?? [])]}::uuid[])`
     : sql`m.id = any(${[...spokenForBy(actor)]}::uuid[])`
-}
-
-/**
- * One look into the index per row, whatever the planner believes: right after an import it knows nothing of
- * the new rows, and a grouping of all parents joined to all members would be done again for each of them.
- */
-function parentsOf(actor: Actor): RawBuilder<unknown> {
-  const seen = isStaff(actor)
-    ? sql``
-    : sql`and gs.member_id = any(${[...spokenForBy(actor)]}::uuid[])`
-  return sql`
-    select json_agg(json_build_object('guardianId', g.id, 'firstName', g.first_name,
-      'lastName', g.last_name, 'role', gs.role) order by gs.created_at, g.id) as parents
-    from guardianships gs
-    join guardians g on g.team_id = gs.team_id and g.id = gs.guardian_id
-    where gs.team_id = ${actor.teamId} and gs.member_id = m.id
-      and not ${isBlocked('gs', 'g')} ${seen}`
-}
-
-function toCursor(place: Place): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url')
-}
-
-/** A cursor somebody made up is as good as none. */
-function cursorOf(cursor: string | undefined): Place | undefined {
-  const text = Buffer.from(cursor ?? '', 'base64url').toString('utf8')
-  const place = placeShape.safeParse(readJson(text))
-  return place.success ? place.data : undefined
-}
-
-const placeShape = z.tuple([z.string(), z.string(), z.uuid()])
-
-type Place = z.infer<typeof placeShape>
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -17,8 +17,8 @@ const route = implement(membersEndpoints).$context<RequestContext>()
 export const fieldRoutes = {
   listFields: route.listFields.handler(async ({ input, context }) => {
     const { database } = context.platform
-    const { id: accountId } = requireAccount(context)
-    const actor = await requireActor(database, { accountId, teamId: input.teamId })
+    const account = requireAccount(context)
+    const actor = await requireActor(database, { account, teamId: input.teamId })
     return { fields: await fieldsAsSeen(database, actor) }
   }),
 
@@ -43,9 +43,9 @@ type Act = (tx: Transaction, actor: Actor) => Promise<void>
 
 /** Changes the fields and shows all of them. */
 function onFields(context: RequestContext, teamId: string, act: Act) {
-  const { id: accountId } = requireAccount(context)
+  const account = requireAccount(context)
   return command(context, async (tx) => {
-    const actor = await requireActor(tx, { accountId, teamId })
+    const actor = await requireActor(tx, { account, teamId })
     await act(tx, actor)
     return { fields: await fieldsAsSeen(tx, actor) }
   })

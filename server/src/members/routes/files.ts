@@ -9,7 +9,7 @@ import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { addFile, removeFile } from '../commands/files.ts'
-import type { Doing } from '../commands/members.ts'
+import type { Doing } from '../commands/member-news.ts'
 import { findFiles } from '../queries/files.ts'
 import { requireMemberPage } from '../queries/pages.ts'
 import { doing, viewerOf } from './viewer.ts'

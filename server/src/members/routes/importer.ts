@@ -4,7 +4,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
 
 /** Who asks, if they may bring a list into the team. */
 export async function requireImporter(
@@ -13,7 +13,7 @@ export async function requireImporter(
   teamId: string,
 ): Promise<Actor> {
   const account = requireAccount(context)
-  const actor = asAsked(await requireActor(db, { accountId: account.id, teamId }), account)
+  const actor = await requireActor(db, { account, teamId })
   if (!mayImport(actor)) throw new AppError('not_allowed')
   return actor
 }

@@ -80,7 +80,7 @@ describe('an import', () => {
     expect((await preview(body)).counts).toMatchObject({ new: 0, changed: 0, same: 1 })
   })
 
-  test('of a coach brings staff as members: such roles are an admin’s to give', async () => {
+  test('of a coach brings labels as they are, and rights for nobody', async () => {
     const body = source
     const told = await ask(people.coach, { method: 'POST', path: imports('/preview'), body })
     const { fingerprint, rows: read } = importPreview.parse(told.body)
@@ -89,7 +89,10 @@ describe('an import', () => {
     const confirmed = { ...source, fingerprint }
     const done = await ask(people.coach, { method: 'POST', path: imports(), body: confirmed })
     expect(done.status).toBe(201)
-    expect((await roster('coach', '?search=Kim')).members[0]).toMatchObject({ role: 'Member' })
+    expect((await roster('coach', '?search=Kim')).members[0]).toMatchObject({
+      role: 'Staff',
+      access: ['member'],
+    })
   })
 
   test('with an open question or a roster that moved on does nothing', async () => {

@@ -24,16 +24,17 @@ import { requireImporter } from './importer.ts'
 const route = implement(membersEndpoints).$context<RequestContext>()
 
 export const importRoutes = {
-  previewImport: route.previewImport.handler(async ({ input, context }) => {
+  previewImport: route.previewImport.handler(async ({ input, context, signal }) => {
     const { database, clock } = context.platform
     const actor = await requireImporter(context, database, input.teamId)
     const where = await readingPlace(database, actor)
-    const preview = await understandSource(input, where, clock())
+    const preview = await understandSource(input, { ...where, signal }, clock())
     const roster = await findRosterToCompare(database, actor)
-    return showImport(compareWithRoster(preview, roster, input))
+    const zone = where.place.time_zone
+    return showImport(await compareWithRoster(preview, roster, input), { now: clock(), zone })
   }),
 
-  confirmImport: route.confirmImport.handler(async ({ input, context }) => {
+  confirmImport: route.confirmImport.handler(async ({ input, context, signal }) => {
     const { database, clock } = context.platform
     const { teamId, progressId } = input
     const importer = await requireImporter(context, database, teamId)
@@ -41,7 +42,7 @@ export const importRoutes = {
     const where = await readingPlace(database, importer)
     const counted = progressId === undefined ? undefined : { progressId, teamId, accountId }
     return countImport(context.platform, counted, async (tell) => {
-      const preview = await understandSource(input, where, clock())
+      const preview = await understandSource(input, { ...where, signal }, clock())
       tell({ done: 0, total: preview.rows.length })
       return command(context, async (tx) => {
         const actor = await requireImporter(context, tx, teamId)

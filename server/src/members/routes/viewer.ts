@@ -3,9 +3,9 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
 
-import type { Doing } from '../commands/members.ts'
+import type { Doing } from '../commands/member-news.ts'
 import { requireMemberPage } from '../queries/pages.ts'
 import type { Viewer } from '../queries/roster.ts'
 
@@ -16,7 +16,7 @@ export async function viewerOf(
   teamId: string,
 ): Promise<Viewer> {
   const account = requireAccount(context)
-  const actor = asAsked(await requireActor(db, { accountId: account.id, teamId }), account)
+  const actor = await requireActor(db, { account, teamId })
   const { platform } = context
   const seesNoMinors = account.program?.seesChildren === false
   return { actor, show: await personPictures(platform), now: platform.clock(), seesNoMinors }

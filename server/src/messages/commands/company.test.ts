@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { anEvent } from '#server/events/testing/playing.ts'
 import { storeDocument } from '#server/files/commands/documents.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { aTeamThatTalks, type Stage } from '../testing/stage.ts'
 
@@ -29,7 +29,7 @@ const conversations: Record<string, () => Promise<object> | object> = {
   'with everybody of a role': () => ({ kind: 'role', role: 'players' }),
   'about an event': async () => {
     const asked = { accountId: stage.accounts.coach, teamId: stage.teamId }
-    const eventId = await anEvent(database, await requireActor(database, asked))
+    const eventId = await anEvent(database, await requirePerson(database, asked))
     return { kind: 'event', eventId }
   },
   'of the whole team': () => ({ kind: 'team' }),

@@ -23,8 +23,14 @@ interface ConversationRow {
   readonly id: string
   readonly kind: ConversationKind
   readonly role: ConversationRole | null
-  readonly event: { readonly id: string; readonly title: string; readonly timeZone: string } | null
+  readonly event: {
+    readonly id: string
+    readonly title: string
+    readonly isAllDay: boolean
+    readonly timeZone: string
+  } | null
   readonly event_starts_at: Date | null
+  readonly event_ends_at: Date | null
   readonly subject: string | null
   readonly names: string[]
   readonly is_announcement: boolean
@@ -94,8 +100,9 @@ function conversationRows(
     with mine as materialized ${ownConversations(own, conversationId)}
     select c.id, c.kind, c.role, c.subject, c.is_announcement, c.last_seq, c.last_at,
       case when e.id is null then null
-        else json_build_object('id', e.id, 'title', e.title, 'timeZone', e.time_zone) end as event,
-      e.starts_at as event_starts_at, array(${namesOfPeople(accountId)}) as names,
+        else json_build_object('id', e.id, 'title', e.title,
+          'isAllDay', e.is_all_day, 'timeZone', e.time_zone) end as event,
+      e.starts_at as event_starts_at, e.ends_at as event_ends_at, array(${namesOfPeople(accountId)}) as names,
       coalesce(r.read_seq, 0) as read_seq, r.muted_at is not null as is_muted,
       r.pinned_at is not null as is_pinned, news.unread, news.mentions,
       last.said as last, last.sent_at as last_sent_at
@@ -145,13 +152,21 @@ function namesOfPeople(accountId: string) {
 }
 
 function conversationOf(row: ConversationRow): Conversation {
-  const { event, event_starts_at: startsAt, last, last_sent_at: sentAt } = row
+  const {
+    event,
+    event_starts_at: startsAt,
+    event_ends_at: endsAt,
+    last,
+    last_sent_at: sentAt,
+  } = row
   return {
     id: row.id,
     kind: row.kind,
     role: row.role,
     event:
-      event === null || startsAt === null ? null : { ...event, startsAt: startsAt.toISOString() },
+      event === null || startsAt === null || endsAt === null
+        ? null
+        : { ...event, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     subject: row.subject,
     names: row.names,
     isAnnouncement: row.is_announcement,

@@ -1,3 +1,4 @@
+import { foldings } from '@touchline/domain/values/folding'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -34,7 +35,7 @@ export async function searchMessages(db: Queryable, reader: Reader, search: Sear
     from messages m
     join mine on mine.conversation_id = m.conversation_id and m.sent_at >= mine.since
     where m.team_id = ${reader.actor.teamId} and m.removed_at is null and ${older}
-      and m.search @@ to_tsquery('simple', ${query})
+      and m.search @@ ${query}::tsquery
     order by m.id desc limit ${search.limit + 1}`.execute(db)
   const shown = found.rows.slice(0, search.limit)
   return {
@@ -43,11 +44,11 @@ export async function searchMessages(db: Queryable, reader: Reader, search: Sear
   }
 }
 
-/** Letters and figures alone, without accents, as the column has them; anything else parts words. */
+/** Cut as the column is (`search_words`): letters and figures alone, in one spelling or the other. */
 function queryOf(words: string): string {
-  const plain = words
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ')
+  return foldings(words)
+    .map((spelling) => spelling.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((pieces) => pieces.length > 0)
+    .map((pieces) => `(${pieces.map((piece) => `'${piece}':*`).join(' & ')})`)
+    .join(' | ')
 }

@@ -14,7 +14,7 @@ export async function askingOf(
   { teamId }: { readonly teamId: string },
   db: Queryable = context.platform.database,
 ) {
-  const actor = await requireActor(db, { accountId: requireAccount(context).id, teamId })
+  const actor = await requireActor(db, { account: requireAccount(context), teamId })
   const now = context.platform.clock()
   return { actor, now }
 }

@@ -7,7 +7,7 @@ import { keepEntry } from '#server/collections/commands/keep-entry.ts'
 import { aBill, aCollection, type TestCollection } from '#server/collections/testing/bills.ts'
 import { aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { openCentre } from '../testing/centre.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function anAdmin() {
   const accountId = await anAccount(database, 'Eva')
   await aMember(database, team.teamId, { accountId, isAdmin: true })
-  return requireActor(database, { accountId, teamId: team.teamId })
+  return requirePerson(database, { accountId, teamId: team.teamId })
 }
 
 test('whoever is asked to fill in a form hears of it, and so do the parents of a child', async () => {

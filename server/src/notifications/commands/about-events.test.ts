@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aMember } from '#server/teams/testing/people.ts'
 
-import { countUnread } from '../queries/lines.ts'
+import { findUnread } from '../queries/lines.ts'
 import { findStanding } from '../queries/standing.ts'
 import { openCentre } from '../testing/centre.ts'
 import { lettersTo } from '../testing/letters.ts'
@@ -60,8 +60,10 @@ test('a guest hears of the invitation and of what becomes of the event, and find
   const eventId = await anEvent(database, team.coach)
   await centre.settle()
   const asking = { actor: team.coach, now, eventId }
-  const unread = async () =>
-    countUnread(database, await findStanding(database, guests.mother.accountId))
+  const unread = async () => {
+    const standing = await findStanding(database, guests.mother.accountId)
+    return (await findUnread(database, standing)).unread
+  }
   await act((tx) => inviteGuests(tx, asking, [guests.leo]))
   const lines = await centre.linesOf(guests.mother.accountId)
   expect(lines).toMatchObject([

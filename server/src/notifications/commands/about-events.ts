@@ -1,19 +1,18 @@
 import { reminded } from '@touchline/domain/teams/reminder-rules'
 import { z } from 'zod'
 
-import type { Transaction } from '#server/platform/database/database.ts'
-
 import { findComing } from '../queries/events.ts'
 import {
-  findAskedAgain,
   findAskedPeople,
   findComers,
   findNewGuests,
   findSilentPeople,
   findStaff,
+  findStaffFor,
+  findToldOfChange,
   findWriters,
 } from '../queries/recipients.ts'
-import type { Interpret, Telling } from './tell.ts'
+import type { Interpret } from './tell.ts'
 
 const happened = z.object({ teamId: z.string(), eventId: z.string(), actorId: z.string() })
 
@@ -28,38 +27,58 @@ export const aboutCreation: Interpret = async (tx, { payload, now }) => {
   // Of a series the first may be over already; of one event there is nothing left to say.
   if (times === undefined && count === 1) return []
   if (times?.isCancelled === true) return []
-  return toThoseAsked(
-    tx,
-    { ...news.data, now },
-    { kind: 'event_created', subject: { eventId, count } },
-  )
+  const { teamId, actorId } = news.data
+  const recipients = await findAskedPeople(tx, { teamId, eventId, now })
+  const startsAt = times?.startsAt ?? null
+  const subject = { eventId, count }
+  return [{ kind: 'event_created', teamId, subject, actorId, startsAt, recipients }]
 }
 
-const changed = happened.extend({
-  askedAgain: z.boolean(),
+const announced = z.object({
+  teamId: z.string(),
+  eventId: z.string(),
+  actorId: z.string().nullable(),
+  kind: z.enum(['event_changed', 'event_cancelled', 'event_restored']),
+  count: z.number(),
   at: z.string(),
-  /** When it would have begun. */
-  was: z.iso.datetime().optional(),
+  wasStart: z.iso.datetime(),
+  wasEnd: z.iso.datetime(),
+  wasAllDay: z.boolean(),
+  wasPlace: z.string().nullable(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  isAllDay: z.boolean(),
+  place: z.string().nullable(),
 })
 
-/** Another day, time or place: who had answered is asked again, and only who had. */
+/** What changed about an event, and for how many dates of its series; undefined for any other news. */
+export function announcedChange(payload: unknown) {
+  const news = announced.safeParse(payload)
+  if (!news.success) return undefined
+  const { at, wasStart, wasEnd, wasAllDay, wasPlace, ...rest } = news.data
+  const { startsAt, endsAt, isAllDay, place, ...about } = rest
+  const was = { startsAt: wasStart, endsAt: wasEnd, isAllDay: wasAllDay, place: wasPlace }
+  const is = { startsAt, endsAt, isAllDay, place }
+  return { ...about, was, is, changedAt: new Date(at) }
+}
+
+/** Another day, time or place, cancelled or on again: everyone invited hears, of a series once. */
 export const aboutChange: Interpret = async (tx, { payload, now }) => {
-  const news = changed.safeParse(payload)
-  if (!news.success || !news.data.askedAgain) return []
-  const { teamId, eventId, actorId, at, was } = news.data
-  const times = await findComing(tx, { teamId, eventId, now })
-  if (times === undefined || times.isCancelled) return []
-  const recipients = await findAskedAgain(tx, { teamId, now, movedAt: new Date(at) })
-  const subject = { eventId }
-  const startsAt = nearerOf(times.startsAt, was, now)
-  return [{ kind: 'event_changed', teamId, subject, actorId, startsAt, recipients }]
+  const news = announcedChange(payload)
+  if (news === undefined) return []
+  const { teamId, eventId, actorId, kind, count, was, is, changedAt } = news
+  // Over by both clocks, it is no news.
+  if (new Date(was.endsAt) < now && new Date(is.endsAt) < now) return []
+  const recipients = await findToldOfChange(tx, { teamId, eventId, now, changedAt })
+  const subject = { eventId, change: { was, is, count } }
+  const startsAt = nearerOf(is.startsAt, was.startsAt, now)
+  return [{ kind, teamId, subject, actorId, startsAt, recipients }]
 }
 
 /** Whoever would set out for the old time has to hear in time, too. */
-function nearerOf(startsAt: Date, was: string | undefined, now: Date): Date {
-  if (was === undefined) return startsAt
-  const before = new Date(was)
-  return before > now && before < startsAt ? before : startsAt
+function nearerOf(startsAt: string, was: string, now: Date): Date {
+  const [is, before] = [new Date(startsAt), new Date(was)]
+  return before > now && (before < is || is <= now) ? before : is
 }
 
 /** Those without an answer are asked for one; it is the wish of whoever taps. */
@@ -70,8 +89,9 @@ export const aboutReminding: Interpret = async (tx, { payload, now }) => {
   const times = await findComing(tx, { teamId, eventId, now })
   if (times === undefined || times.isCancelled) return []
   const recipients = await findSilentPeople(tx, { teamId, eventId, now })
-  const subject = { eventId }
-  return [{ kind: 'answer_reminder', teamId, subject, actorId, startsAt: null, recipients }]
+  const { startsAt } = times
+  const telling = { kind: 'answer_reminder', teamId, subject: { eventId }, actorId } as const
+  return [{ ...telling, startsAt, recipients, isDirect: true }]
 }
 
 const due = z.object({
@@ -94,7 +114,8 @@ export const aboutDueReminder: Interpret = async (tx, { payload, now }) => {
       ? (['answer_reminder', findSilentPeople] as const)
       : (['event_reminder', findComers] as const)
   const recipients = await find(tx, { teamId, eventId, now })
-  return [{ kind, teamId, subject: { eventId }, actorId: null, startsAt: null, recipients }]
+  const { startsAt } = times
+  return [{ kind, teamId, subject: { eventId }, actorId: null, startsAt, recipients }]
 }
 
 /** What somebody writes below an event is for those who run the team, and who wrote there before. */
@@ -111,34 +132,6 @@ export const aboutComment: Interpret = async (tx, { payload, now }) => {
   return [{ kind: 'event_commented', teamId, subject, actorId, startsAt: null, recipients }]
 }
 
-export const aboutCancelling: Interpret = async (tx, { payload, now }) => {
-  const news = happened.safeParse(payload)
-  if (!news.success) return []
-  return aboutTakingPlace(tx, { ...news.data, now }, 'event_cancelled')
-}
-
-/** It takes place after all: unless it was cancelled again before anybody could say so. */
-export const aboutRestoringEvent: Interpret = async (tx, { payload, now }) => {
-  const news = happened.safeParse(payload)
-  if (!news.success) return []
-  const times = await findComing(tx, { ...news.data, now })
-  if (times?.isCancelled === true) return []
-  return aboutTakingPlace(tx, { ...news.data, now }, 'event_restored')
-}
-
-/** What is off, or on again, within a day gets through to those who muted the team. */
-async function aboutTakingPlace(
-  tx: Transaction,
-  happening: z.infer<typeof happened> & { now: Date },
-  kind: 'event_cancelled' | 'event_restored',
-): Promise<readonly Telling[]> {
-  const times = await findComing(tx, happening)
-  if (times === undefined) return []
-  const { eventId } = happening
-  const tellings = await toThoseAsked(tx, happening, { kind, subject: { eventId } })
-  return tellings.map((telling) => ({ ...telling, startsAt: times.startsAt }))
-}
-
 const guestsAsked = happened.extend({ at: z.string() })
 
 /** Whoever is asked as a guest from now on hears of it; who was asked before is left alone. */
@@ -149,9 +142,8 @@ export const aboutGuests: Interpret = async (tx, { payload, now }) => {
   const times = await findComing(tx, { teamId, eventId, now })
   if (times === undefined || times.isCancelled) return []
   const recipients = await findNewGuests(tx, { teamId, eventId, now, invitedAt: new Date(at) })
-  return [
-    { kind: 'guest_asked', teamId, subject: { eventId }, actorId, startsAt: null, recipients },
-  ]
+  const { startsAt } = times
+  return [{ kind: 'guest_asked', teamId, subject: { eventId }, actorId, startsAt, recipients }]
 }
 
 const movedUp = z.object({ teamId: z.string(), eventId: z.string(), memberId: z.string() })
@@ -164,15 +156,19 @@ export const aboutMovingUp: Interpret = async (tx, { payload, now }) => {
   const times = await findComing(tx, { teamId, eventId, now })
   if (times === undefined || times.isCancelled) return []
   const recipients = await findComers(tx, { teamId, eventId, memberId, now })
+  const { startsAt } = times
   const subject = { eventId, memberId }
-  return [{ kind: 'moved_up', teamId, subject, actorId: null, startsAt: null, recipients }]
+  return [{ kind: 'moved_up', teamId, subject, actorId: null, startsAt, recipients }]
 }
 
-async function toThoseAsked(
-  tx: Transaction,
-  { teamId, eventId, actorId, now }: z.infer<typeof happened> & { now: Date },
-  what: Pick<Telling, 'kind' | 'subject'>,
-): Promise<Telling[]> {
-  const recipients = await findAskedPeople(tx, { teamId, eventId, now })
-  return [{ ...what, teamId, actorId, startsAt: null, recipients }]
+const withdrawn = happened.extend({ memberId: z.string() })
+
+/** Who runs the team hears who said yes and, after the deadline, no. */
+export const aboutLateWithdrawal: Interpret = async (tx, { payload, now }) => {
+  const news = withdrawn.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, eventId, memberId, actorId } = news.data
+  const recipients = await findStaffFor(tx, { teamId, memberId, now })
+  const subject = { eventId, memberId }
+  return [{ kind: 'withdrawn_late', teamId, subject, actorId, startsAt: null, recipients }]
 }

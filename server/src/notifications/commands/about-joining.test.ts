@@ -72,7 +72,7 @@ test('who is no longer staff reads no request, and who has left nothing of the t
   await ask(marta)
   await centre.settle()
   const { id } = stage.coach
-  await sql`update members set role = 'Player' where account_id = ${id}`.execute(database)
+  await sql`update members set is_coach = false where account_id = ${id}`.execute(database)
   expect(await toldTo(stage.coach)).toEqual([])
   await sql`update members set left_at = now() where account_id = ${stage.admin.id}`.execute(
     database,
@@ -158,7 +158,7 @@ test('a parent who accepted is named to the coach who invited, while that is a c
   const accepted = { kind: 'invitation_accepted', people: [{ firstName: 'Marta' }] }
   expect(await linesOf(stage.coach)).toMatchObject([accepted])
 
-  await sql`update members set role = 'Player' where account_id = ${stage.coach.id}`.execute(
+  await sql`update members set is_coach = false where account_id = ${stage.coach.id}`.execute(
     database,
   )
   expect(await linesOf(stage.coach)).toMatchObject([{ ...accepted, people: [] }])

@@ -51,6 +51,27 @@ const joined = approved.extend({
   invitationId: z.string().nullable(),
 })
 
+const disowned = z.object({
+  teamId: z.string(),
+  invitationId: z.string(),
+  memberId: z.string().nullable(),
+  guardianId: z.string().nullable(),
+})
+
+/** Whoever sent the invitation hears that it reached the wrong person. */
+export const aboutDisowning: Interpret = async (tx, { payload }) => {
+  const news = disowned.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, invitationId, memberId, guardianId } = news.data
+  const inviter = await findInviter(tx, { teamId, invitationId })
+  if (inviter === undefined) return []
+  const recipients = await findOne(tx, { teamId, accountId: inviter })
+  const subject = { memberId: memberId ?? undefined, guardianId: guardianId ?? undefined }
+  return [
+    { kind: 'invitation_disowned', teamId, subject, actorId: null, startsAt: null, recipients },
+  ]
+}
+
 /** Whoever sent the invitation hears that it was accepted. */
 export const aboutAccepting: Interpret = async (tx, { payload }) => {
   const news = joined.safeParse(payload)

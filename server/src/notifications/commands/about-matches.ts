@@ -19,8 +19,9 @@ export const aboutLineUp: Interpret = async (tx, { payload, now }) => {
     ...(await findAskedPeople(tx, { teamId, eventId, now })),
     ...(await findLinedUp(tx, { teamId, eventId, now })),
   ]
+  const { startsAt } = times
   const subject = { eventId }
-  return [{ kind: 'line_up_published', teamId, subject, actorId, startsAt: null, recipients }]
+  return [{ kind: 'line_up_published', teamId, subject, actorId, startsAt, recipients }]
 }
 
 /** Those whom the match asked hear how it ended; results of long ago are no news. */

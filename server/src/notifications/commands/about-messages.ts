@@ -6,7 +6,7 @@ import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findListenersTo, readLineOf } from '../queries/messages.ts'
+import { findIsDirect, findListenersTo, readLineOf } from '../queries/messages.ts'
 import type { Interpret } from './tell.ts'
 
 const said = z.object({ teamId: z.string(), conversationId: z.string(), actorId: z.string() })
@@ -20,7 +20,8 @@ export const aboutMessage: Interpret = async (tx, { payload, now }) => {
   const { teamId, conversationId, messageId, actorId } = news.data
   const recipients = await findListenersTo(tx, { teamId, conversationId, now }, messageId)
   const subject = { conversationId }
-  return [{ kind: 'message_sent', teamId, subject, actorId, startsAt: null, recipients }]
+  const isDirect = await findIsDirect(tx, { teamId, conversationId })
+  return [{ kind: 'message_sent', teamId, subject, actorId, startsAt: null, recipients, isDirect }]
 }
 
 const ofReport = z.object({ teamId: z.string(), reportId: z.string() })

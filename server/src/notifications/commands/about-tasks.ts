@@ -28,6 +28,7 @@ function about(kind: 'task_given' | 'task_taken_back'): Interpret {
     if (times === undefined || times.isCancelled) return []
     const recipients = await findPeopleOf(tx, { teamId, memberId, now })
     const subject = { eventId, memberId, taskIds, count: taskIds.length }
-    return [{ kind, teamId, subject, actorId, startsAt: null, recipients }]
+    const { startsAt } = times
+    return [{ kind, teamId, subject, actorId, startsAt, recipients }]
   }
 }

@@ -25,7 +25,7 @@ test('a webhook that was switched off is told to the admins and managers, who ma
   expect(await centre.toldTo({ accountId: admin })).toEqual(['webhook_stopped'])
   expect(await centre.toldTo({ accountId: coach })).toEqual([])
 
-  const coaching = { is_admin: false, role: 'Coach' }
+  const coaching = { is_admin: false, is_coach: true }
   await database.updateTable('members').set(coaching).where('id', '=', memberId).execute()
   expect(await centre.toldTo({ accountId: admin })).toEqual([])
 })

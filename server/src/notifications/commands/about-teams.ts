@@ -11,22 +11,26 @@ import {
 } from '../queries/recipients.ts'
 import type { Interpret } from './tell.ts'
 
-const rights = z.object({
+const rightsNews = z.object({
   teamId: z.string(),
   memberId: z.string(),
   becameAdmin: z.boolean(),
   becameCoach: z.boolean(),
+  becameTreasurer: z.boolean(),
+  lostAccess: z.boolean(),
   actorId: z.string(),
 })
 
-/** Who was made admin or coach hears of what they may do now. */
+/** Whoever was given access, or lost it, is told. */
 export const aboutRights: Interpret = async (tx, { payload, now }) => {
-  const news = rights.safeParse(payload)
+  const news = rightsNews.safeParse(payload)
   if (!news.success) return []
-  const { teamId, memberId, becameAdmin, becameCoach, actorId } = news.data
+  const { teamId, memberId, actorId, ...rights } = news.data
   const kinds: NotificationKind[] = [
-    ...(becameAdmin ? (['made_admin'] as const) : []),
-    ...(becameCoach ? (['made_coach'] as const) : []),
+    ...(rights.becameAdmin ? (['made_admin'] as const) : []),
+    ...(rights.becameCoach ? (['made_coach'] as const) : []),
+    ...(rights.becameTreasurer ? (['made_treasurer'] as const) : []),
+    ...(rights.lostAccess ? (['access_removed'] as const) : []),
   ]
   if (kinds.length === 0) return []
   const recipients = await findPeopleOf(tx, { teamId, memberId, now })

@@ -5,7 +5,6 @@ import {
   type PreferredKind,
 } from '@touchline/domain/accounts/letter-kinds'
 import { preferencesInForce } from '@touchline/domain/accounts/preferences'
-import { usualSummaryTime } from '@touchline/domain/accounts/summaries'
 
 import { changePreferences } from '#server/accounts/commands/preferences.ts'
 import { findAccount, listenerOf } from '#server/accounts/queries.ts'
@@ -21,7 +20,7 @@ import {
 } from '#server/accounts/queries/refusals.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { findDailySummary, removeDailySummary, saveDailySummary } from '../queries/summaries.ts'
+import { type DailySummary, findDailySummary, saveDailySummary } from '../queries/summaries.ts'
 
 interface Choice {
   readonly isWanted: boolean
@@ -67,25 +66,18 @@ export async function areLettersWanted(
 /** What somebody chose of letters, kind by kind, and whether a day comes in one. */
 export async function letterChoicesOf(db: Queryable, accountId: string) {
   const refused = await findRefusedLetters(db, accountId)
-  const sendAt = await findDailySummary(db, accountId)
   return {
     letters: letterKinds.map((kind) => ({ kind, isWanted: !refused.includes(kind) })),
-    summary: { isOn: sendAt !== undefined, sendAt: sendAt ?? usualSummaryTime },
+    summary: await findDailySummary(db, accountId),
   }
-}
-
-export interface SummaryWish {
-  readonly isOn: boolean
-  readonly sendAt: string
 }
 
 /** One letter a day, or each by itself. Whoever wants one takes letters of that kind again. */
 export async function chooseSummary(
   tx: Transaction,
   accountId: string,
-  { isOn, sendAt, now }: SummaryWish & Pick<Choice, 'now'>,
+  wish: DailySummary & Pick<Choice, 'now'>,
 ): Promise<void> {
-  if (!isOn) return removeDailySummary(tx, accountId)
-  await saveDailySummary(tx, { accountId, sendAt, now })
-  await removeRefusal(tx, { accountId, kind: 'daily_summary' })
+  await saveDailySummary(tx, accountId, wish)
+  if (wish.isOn) await removeRefusal(tx, { accountId, kind: 'daily_summary' })
 }

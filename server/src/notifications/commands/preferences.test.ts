@@ -5,7 +5,7 @@ import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { anEvent } from '#server/events/testing/playing.ts'
 import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { savePushDevice } from '../queries/push-devices.ts'
 import { openCentre } from '../testing/centre.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 const coach = () =>
-  requireActor(database, { accountId: stage.accounts.coach, teamId: stage.teamId })
+  requirePerson(database, { accountId: stage.accounts.coach, teamId: stage.teamId })
 
 async function subscribe(accountId: string): Promise<void> {
   const { address } = openBrowser(`${service.origin}/${accountId}`)
@@ -73,40 +73,35 @@ const both = 'letter and push'
 const nothing = 'nothing'
 
 test.each([
-  { choice: {}, practice: both, game: both, message: both },
-  { choice: { available: 'mobile' }, practice: 'push', game: both, message: 'push' },
-  { choice: { available: 'none' }, practice: nothing, game: both, message: nothing },
-  { choice: { games: 'mobile' }, practice: both, game: 'push', message: both },
-  { choice: { games: 'none' }, practice: both, game: nothing, message: both },
+  { choice: {}, practice: both, message: both, cancelled: both },
   {
-    choice: { available: 'none', games: 'none' },
-    practice: nothing,
-    game: nothing,
-    message: nothing,
+    choice: { emailTopics: ['changes'] },
+    practice: 'push',
+    message: 'push',
+    cancelled: both,
   },
   {
-    choice: { themesAll: false, themesConcerned: true },
-    practice: both,
-    game: both,
-    message: both,
+    choice: { pushTopics: ['messages'], emailTopics: ['new_events', 'changes'] },
+    practice: 'letter',
+    message: 'push',
+    cancelled: 'letter',
   },
   {
-    choice: { themesAll: false, themesConcerned: false },
+    choice: { pushTopics: ['changes'], emailTopics: [] },
     practice: nothing,
-    game: nothing,
     message: nothing,
+    cancelled: 'push',
   },
 ])(
-  'with $choice a practice is told by $practice, a game by $game, a message by $message',
+  'with $choice a practice is told by $practice, a message by $message, a cancellation by $cancelled',
   async ({ choice, ...told }) => {
     const asPau = stage.as(stage.accounts.pau)
     expect((await asPau('PATCH /me/preferences', choice)).status).toBe(200)
     expect({
       practice: await heardOf('practice'),
-      game: await heardOf('game'),
       message: await heardOf('message'),
+      cancelled: await heardOf('cancelledTonight'),
     }).toEqual(told)
-    expect(await heardOf('cancelledTonight')).toBe(both)
   },
 )
 

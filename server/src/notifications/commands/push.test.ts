@@ -2,6 +2,7 @@ import { pushPayload } from '@touchline/contract/notifications/shapes'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
+import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
 import { pushKeys } from '#server/platform/push/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -76,6 +77,7 @@ test('what the centre tells reaches each browser in the language of its owner, a
     tag: line?.id,
     isUrgent: false,
     line: { kind: 'event_created', event: { id: eventId }, asGuest: false },
+    answer: { going: 'Dabei', notGoing: 'Nicht dabei', tokens: [expect.any(String)] },
   })
   expect(pushed.body).toContain('Neu in Norte U12')
   expect(() => laptop.open(first?.body ?? Buffer.alloc(0))).toThrow('unable to authenticate')
@@ -99,20 +101,17 @@ test('the push service learns who sends, and for how long', async () => {
   })
 })
 
-test('what is off within a day is urgent, at night and to whoever wants nothing', async () => {
+test('what is off within a day is urgent, at night and to whoever wants nothing else', async () => {
   await subscribed()
-  await prefers('notify_available', 'none')
+  await prefers('push_topics', '{changes}')
   const eventId = await madeAnEvent()
   expect(paths()).toEqual([])
 
   platform.setClock('2026-03-14T23:30:00.000Z')
-  await sql`update events set starts_at = '2026-03-15T09:00Z', ends_at = '2026-03-15T10:00Z',
-    cancelled_at = now() where id = ${eventId}`.execute(database)
-  await centre.announce({
-    name: 'events.cancelled',
-    topics: [`team:${team.teamId}`],
-    payload: { teamId: team.teamId, eventId, actorId: team.coach.accountId },
-  })
+  await sql`update events set starts_at = '2026-03-15T09:00Z', ends_at = '2026-03-15T10:00Z'
+    where id = ${eventId}`.execute(database)
+  const asking = { actor: team.coach, now: platform.clock(), eventId }
+  await database.transaction().execute((tx) => cancelEvent(tx, asking, { reason: null }))
   await centre.settle()
   expect(service.delivered[0]?.headers['urgency']).toBe('high')
 })

@@ -1,17 +1,20 @@
 import type { Notification, PushPayload } from '@touchline/contract/notifications/shapes'
+import { isChange } from '@touchline/domain/notifications/telling'
 import { cutTo } from '@touchline/domain/values/cut-to'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
-import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
+import { forWhom, newsOf, sentenceOf } from '@touchline/text/notifications/sentence'
+import type { Texts } from '@touchline/text/texts'
 
 import type { Platform } from '#server/platform/platform.ts'
 import { sendPush } from '#server/platform/push/send.ts'
 
-import { listIn } from '../emails/moments.ts'
+import { listIn, shortDaysIn } from '../emails/moments.ts'
 import { summaryTexts } from '../emails/summary-texts.ts'
 import { findUnreadOf } from '../queries/page.ts'
 import { findDeviceToPush, forgetPushDevice, type DeviceToPush } from '../queries/push-devices.ts'
 import { pushJob, takeDuePushes, type HandedOut, type SummaryPush } from '../queries/pushes.ts'
+import { answersTo } from './answers-to-lines.ts'
 
 const atOnce = 100
 
@@ -39,8 +42,10 @@ export async function pushTo(
   const [line] = device ? await findUnreadOf(database, device.accountId, [newsId]) : []
   if (device === undefined || line === undefined) return
 
-  const words = await wordsOf(line, bestLanguage([device.language]))
-  await send(platform, device, { ...words, isUrgent })
+  const language = bestLanguage([device.language])
+  const words = await wordsOf(line, language)
+  const answer = await answerIn(platform, { accountId: device.accountId, line, language })
+  await send(platform, device, { ...words, answer, isUrgent })
 }
 
 /** Tells one browser how much there is beyond what was pushed one by one. */
@@ -52,7 +57,33 @@ export async function pushSummaryTo(
   if (device === undefined) return
   const { day } = summaryTexts[bestLanguage([device.language])]
   const words = { title: 'Touchline', body: day.push(count), tag: 'summary' }
-  await send(platform, device, { ...words, line: null, isUrgent: false })
+  await send(platform, device, { ...words, answer: null, line: null, isUrgent: false })
+}
+
+interface Asked {
+  readonly accountId: string
+  readonly line: Notification
+  readonly language: Language
+}
+
+/** More than these would not fit into a push, and one tap for all is not meant for a crowd. */
+const mostAnswered = 4
+
+/** Buttons on the lock screen, for all at once that the reader is asked for. */
+async function answerIn(
+  platform: Platform,
+  { accountId, line, language }: Asked,
+): Promise<PushPayload['answer']> {
+  const asked = (await answersTo(platform, platform.database, { accountId, lines: [line] })).get(
+    line.id,
+  )
+  if (asked === undefined || asked.length === 0 || asked.length > mostAnswered) return null
+  const { answer } = await packs.push.load(language)
+  return {
+    tokens: asked.map(({ token }) => token),
+    going: answer.going(asked.length),
+    notGoing: answer.notGoing(asked.length),
+  }
 }
 
 async function send(platform: Platform, device: DeviceToPush, payload: PushPayload): Promise<void> {
@@ -69,16 +100,40 @@ async function send(platform: Platform, device: DeviceToPush, payload: PushPaylo
 const longestTitle = 100
 const longestBody = 300
 
+function placeOf({ team, club }: Notification): string {
+  return team?.name ?? club?.name ?? 'Touchline'
+}
+
+/** "17:30 → 18:15: Practice, Tue 1 Dec", or "Practice is cancelled, Tue 1 Dec". */
+function changeTitle(
+  line: Notification,
+  text: Texts['notifications'],
+  language: Language,
+): string | undefined {
+  const { event } = line
+  if (event === null) return undefined
+  const day = shortDaysIn(event, language, event.timeZone)
+  const news = newsOf(line, text)
+  const join = (words: readonly string[]): string => listIn(words, language)
+  if (line.kind !== 'event_changed' || news === undefined)
+    return `${sentenceOf(line, text, join)}, ${day}`
+  return [`${news.short}: ${event.title}`, ...(news.isSameDay ? [day] : [])].join(', ')
+}
+
 async function wordsOf(
   line: Notification,
   language: Language,
-): Promise<Omit<PushPayload, 'isUrgent'>> {
+): Promise<Omit<PushPayload, 'isUrgent' | 'answer'>> {
   const text = await packs.notifications.load(language)
   const join = (words: readonly string[]): string => listIn(words, language)
-  const body = [sentenceOf(line, text, join), forWhom(line, text, join)]
   const { kind, count, asGuest, conversationId, team, club, event } = line
+  const where = placeOf(line)
+  const sentence = sentenceOf(line, text, join)
+  // A lock screen may show the title alone.
+  const news = isChange(kind) ? changeTitle(line, text, language) : undefined
+  const body = [news && where, sentence, forWhom(line, text, join)]
   return {
-    title: cutTo(team?.name ?? club?.name ?? 'Touchline', longestTitle),
+    title: cutTo(news ?? where, longestTitle),
     body: cutTo(body.filter(Boolean).join('\n'), longestBody),
     tag: line.id,
     line: {

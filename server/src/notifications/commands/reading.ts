@@ -1,16 +1,14 @@
+import type { Unread } from '@touchline/contract/notifications/shapes'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { countUnread, markAllRead, markRead } from '../queries/lines.ts'
+import { findUnread, markAllRead, markRead } from '../queries/lines.ts'
 import { findStanding } from '../queries/standing.ts'
 
 export interface Reader {
   readonly accountId: string
   readonly now: Date
-}
-
-interface Unread {
-  readonly unread: number
 }
 
 /** Marks one line as read, on all devices; what comes back is how many are left. */
@@ -30,5 +28,5 @@ export async function readAll(tx: Transaction, { accountId, now }: Reader): Prom
 async function told(tx: Transaction, accountId: string, isChanged: boolean): Promise<Unread> {
   if (isChanged)
     await announce(tx, { name: 'notifications.changed', topics: [`inbox:${accountId}`] })
-  return { unread: await countUnread(tx, await findStanding(tx, accountId)) }
+  return findUnread(tx, await findStanding(tx, accountId))
 }

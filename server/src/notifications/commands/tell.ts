@@ -9,7 +9,6 @@ import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findIsMatch } from '../queries/events.ts'
 import { insertLetters, lettersJob } from '../queries/letters.ts'
 import { insertPushes, pushesJob } from '../queries/pushes.ts'
 import { countDisturbances, insertSummaries, type Summed } from '../queries/summaries.ts'
@@ -80,15 +79,14 @@ type Deliveries = ReadonlyMap<string, Heard>
 
 /** How each account hears of it; whoever is reached in two ways, for two children, hears once. */
 async function deliveriesOf(tx: Transaction, telling: Telling, now: Date): Promise<Deliveries> {
-  const { teamId, subject, recipients } = telling
+  const { teamId, recipients } = telling
   const accountIds = [...new Set(recipients.map(({ accountId }) => accountId))]
   const readers = await findReaders(tx, accountIds, { teamId, now })
-  const isMatch = teamId !== null && (await findIsMatch(tx, { teamId, eventId: subject.eventId }))
   const heard = new Map<string, Heard>()
   for (const recipient of recipients) {
     const { accountId } = recipient
     const reader = readers.get(accountId)
-    const delivery = deliveryOf({ occasion: telling, recipient, reader, isMatch }, now)
+    const delivery = deliveryOf({ occasion: telling, recipient, reader }, now)
     const day = reader && dayInZone(now, reader.quietHours.zone)
     if (delivery.kind !== 'nowhere') heard.set(accountId, { delivery, day })
   }

@@ -68,8 +68,8 @@ test('it is written in the language and on the clock of the person', async () =>
   await anEvent(database, team.coach, { startTime: '18:00', endTime: '19:00' })
   await centre.settle()
   const [letter] = await lettersTo(platform, team.player)
-  expect(letter?.subject).toBe('Neu: Practice, Sa., 21. März (Norte U12)')
-  expect(letter?.text).toContain('Samstag, 21. März um 18:00 Uhr (Zeit in')
+  expect(letter?.subject).toBe('Neu: Practice, Sa. 21. März (Norte U12)')
+  expect(letter?.text).toContain('Samstag, 21. März, 18:00–19:00 Uhr (Zeit in')
 })
 
 test('of a series it says how many more dates there are, and until when', async () => {
@@ -135,7 +135,9 @@ describe('at night', () => {
     platform.setClock(night)
     const asking = { actor: team.coach, now: new Date(night), eventId }
     await act((tx) => changeEvent(tx, asking, { version: 1, changes: { date: '2026-03-29' } }))
-    expect(await subjectsTo(team.player)).toContain('Changed: Practice')
+    await centre.settle()
+    const letter = (await lettersTo(platform, team.player)).at(-1)
+    expect(letter?.subject).toMatch(/^Sun 15 Mar, \d\d:\d\d → Sun 29 Mar, \d\d:\d\d: Practice/)
   })
 
   test('what is called off before the morning is never announced', async () => {
@@ -149,10 +151,7 @@ describe('at night', () => {
     await centre.settle()
     platform.setClock('2026-03-15T08:00:00.000Z')
     await writeLetters(platform)
-    expect(await subjectsTo(team.player)).toEqual([
-      'New: Practice',
-      'It takes place after all: Practice',
-    ])
+    expect(await subjectsTo(team.player)).toEqual(['New: Practice', 'Back on: Practice'])
   })
 })
 
@@ -165,7 +164,7 @@ test('several processes write each letter once, and a piece of news heard again 
 })
 
 test('who chose the phone alone, or stopped this kind, gets none', async () => {
-  await set(team.player, { notify_available: 'mobile' })
+  await set(team.player, { email_topics: ['changes'] })
   await sql`insert into letter_refusals (account_id, kind, refused_at)
     values (${team.mother.accountId}, 'event_created', ${now})`.execute(database)
   await anEvent(database, team.coach)
@@ -201,4 +200,46 @@ test('a letter that cannot be written holds up no other, and is written once it 
   await writeLetters(platform)
   expect(await subjectsTo(team.mother)).toEqual(['New: Practice'])
   expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
+})
+
+describe('a yes that is taken back after the deadline', () => {
+  const late = new Date('2026-03-21T07:00:00.000Z')
+
+  async function withdraw(): Promise<string> {
+    const deadline = { daysBefore: 1, time: '20:00' }
+    const eventId = await anEvent(database, team.coach, { title: 'Cup', deadline })
+    const answer = (at: Date, said: 'going' | 'not_going') =>
+      act((tx) =>
+        answerEvent(tx, { actor: team.mother, now: at, eventId }, [
+          { memberId: team.leo, answer: said },
+        ]),
+      )
+    await answer(now, 'going')
+    platform.setClock(late.toISOString())
+    await answer(late, 'not_going')
+    return eventId
+  }
+
+  test('is written to those who run the team, with the name and who is left', async () => {
+    await withdraw()
+    await centre.settle()
+    const [letter, ...more] = await lettersTo(platform, team.coach)
+    expect(more).toEqual([])
+    expect(letter?.kind).toBe('notifications.withdrawn_late')
+    expect(letter?.subject).toMatch(/^Leo .* can’t come after all: Cup, Sat 21 Mar/)
+    expect(letter?.text).toContain('Still coming: 0')
+    expect(letter && tokensIn(letter, 'answer')).toEqual([])
+    expect((await lettersTo(platform, team.player)).map(newsIn)).not.toContain(letter?.subject)
+  })
+
+  test('is not written once the player comes after all', async () => {
+    const eventId = await withdraw()
+    await database
+      .updateTable('answers')
+      .set({ answer: 'going' })
+      .where('team_id', '=', team.teamId)
+      .where('event_id', '=', eventId)
+      .execute()
+    expect(await subjectsTo(team.coach)).toEqual([])
+  })
 })

@@ -1,7 +1,9 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
+import { mayStillWithdraw } from '@touchline/domain/events/answering'
 import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
 
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { takeTry } from '#server/auth/queries/limits.ts'
 import { answerToken } from '#server/events/queries/answer-links.ts'
 import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -33,7 +35,9 @@ export async function writeLetters(platform: Platform): Promise<void> {
       const { ids, letters } = await holdDueLetters(tx, now, atOnce)
       const failed = new Set<string>()
       for (const letter of letters)
-        await inSavepoint(tx, () => write(platform, tx, letter)).catch((error: unknown) => {
+        await inSavepoint(tx, async () => {
+          if (await mayWriteOnceMore(tx, letter, now)) await write(platform, tx, letter)
+        }).catch((error: unknown) => {
           platform.log.error({ letter: letter.id, error }, 'a letter could not be written')
           failed.add(letter.id)
         })
@@ -53,6 +57,7 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
   if (event === undefined) return
   const isCancelled = event.cancelledAt !== null
   const hasBegun = new Date(event.startsAt) <= platform.clock()
+  if (isOutdated(letter)) return
   const mine = event.mine.filter(({ memberId }) => memberId === (letter.memberId ?? memberId))
   const asked = peopleInLetter(letter.kind, { isCancelled, hasBegun }, mine)
   const tasks = await tasksInLetter(tx, letter)
@@ -60,15 +65,41 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
 
   const origin = config.publicUrl
   const people: PersonInLetter[] = []
-  for (const { memberId, firstName, relation } of asked) {
+  const now = platform.clock()
+  for (const { memberId, firstName, relation, answer } of asked) {
     const link = { ...letter, memberId }
-    const answerUrl = takesAnswers(platform, event)
-      ? `${origin}/answer/${await answerToken(database, link)}`
-      : undefined
-    people.push({ firstName, relation, answerUrl })
+    const isOpen = takesAnswers(platform, event)
+    const answerUrl =
+      isOpen || mayStillWithdraw(event, answer, now)
+        ? `${origin}/answer/${await answerToken(database, link)}`
+        : undefined
+    people.push({ firstName, relation, answer, answerUrl, isClosed: !isOpen })
   }
   const stopUrl = await stopUrlOf(database, origin, letter)
-  await mail.enqueue(tx, eventLetter({ letter, event, people, tasks, origin, stopUrl }))
+  await mail.enqueue(tx, eventLetter({ letter, event, people, tasks, origin, stopUrl, now }))
+}
+
+/** A team may ask one reader so often a day: changes and cancellations are always told. */
+const askedADay = 30
+const asking: readonly LetterToWrite['kind'][] = ['event_created', 'guest_asked', 'answer_reminder']
+
+async function mayWriteOnceMore(tx: Transaction, letter: LetterToWrite, now: Date) {
+  const { kind, teamId, accountId } = letter
+  if (!asking.includes(kind)) return true
+  const key = `events:letters:${teamId}:${accountId}`
+  const bucket = { key, burst: askedADay, refillMs: 86_400_000 / askedADay }
+  return (await takeTry(tx, bucket, now)).kind === 'taken'
+}
+
+/** There is nothing to say: it moved back, or who could not come comes after all. */
+function isOutdated({ kind, change, absentee }: LetterToWrite): boolean {
+  if (kind === 'withdrawn_late') return absentee === null
+  return kind === 'event_changed' && change !== null && isBack(change)
+}
+
+/** Moved and moved back before it was told: there is nothing to say. */
+function isBack({ was, is }: NonNullable<LetterToWrite['change']>): boolean {
+  return was.startsAt === is.startsAt && was.endsAt === is.endsAt && was.place === is.place
 }
 
 function takesAnswers({ clock }: Pick<Platform, 'clock'>, event: Event): boolean {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
+import { remindSilent } from '#server/events/commands/remind.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
 import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -10,6 +11,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { saveDailySummary } from '../queries/summaries.ts'
 import { openCentre } from '../testing/centre.ts'
 import { lettersTo, tokensIn } from '../testing/letters.ts'
+import { writeLetters } from './write-letters.ts'
 import { writeSummaries } from './write-summaries.ts'
 
 const platform = await testPlatform()
@@ -118,8 +120,8 @@ describe('a day in one letter', () => {
   const to = () => lettersTo(platform, team.player)
   const wanted = (sendAt = '18:00') =>
     database.transaction().execute((tx) =>
-      saveDailySummary(tx, {
-        accountId: team.player.accountId,
+      saveDailySummary(tx, team.player.accountId, {
+        isOn: true,
         sendAt,
         now: platform.clock(),
       }),
@@ -140,7 +142,81 @@ describe('a day in one letter', () => {
     })
     expect(letter?.text).toContain('- New in')
     expect(letter?.text).toContain('Practice')
-    expect(letter?.text).toContain('you chose one summary a day')
+    expect(letter?.text).toContain('one email a day')
+  })
+
+  const usual = () =>
+    sql`delete from daily_summaries where account_id in (
+      ${team.player.accountId}, ${team.mother.accountId})`.execute(database)
+
+  test('has a new event with a way to answer; a cancellation comes at once', async () => {
+    await usual()
+    const first = await anEvent(database, team.coach, { title: 'Passing' })
+    await centre.settle()
+    await writeLetters(platform)
+    await writeAt('2026-03-14T16:59:00.000Z')
+    expect(await lettersTo(platform, team.mother)).toEqual([])
+
+    await writeAt(evening)
+    const letters = await lettersTo(platform, team.mother)
+    expect(letters).toHaveLength(1)
+    const { text = '', kind } = letters[0] ?? {}
+    expect(kind).toBe('notifications.summary')
+    for (const name of ['Leo', 'Mia']) expect(text).toMatch(new RegExp(`${name}:\\n.*/answer/`))
+
+    const asking = { actor: team.coach, now: platform.clock(), eventId: first }
+    await database.transaction().execute((tx) => cancelEvent(tx, asking, { reason: null }))
+    await centre.settle()
+    platform.setClock('2026-03-14T18:15:00.000Z')
+    await writeLetters(platform)
+    expect((await lettersTo(platform, team.mother)).map((one) => one.kind)).toEqual([
+      'notifications.summary',
+      'notifications.event_cancelled',
+    ])
+  })
+
+  test('there is one a day: what comes later waits for tomorrow’s', async () => {
+    await usual()
+    await anEvent(database, team.coach, { title: 'Passing' })
+    await centre.settle()
+    await writeAt(evening)
+    await anEvent(database, team.coach, { title: 'Shooting' })
+    await centre.settle()
+    await writeAt('2026-03-14T21:00:00.000Z')
+    expect(await to()).toHaveLength(1)
+    await writeAt('2026-03-15T18:00:00.000Z')
+    expect(await to()).toHaveLength(2)
+  })
+
+  test('comes earlier for what begins before it, with all there is', async () => {
+    await usual()
+    await anEvent(database, team.coach, { title: 'Passing' })
+    await anEvent(database, team.coach, {
+      title: 'Today',
+      date: '2026-03-14',
+      startTime: '19:00',
+      endTime: '20:00',
+    })
+    await centre.settle()
+    await writeAt('2026-03-14T09:01:00.000Z')
+    const letters = await to()
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain('2 new events')
+    await writeAt(evening)
+    expect(await to()).toHaveLength(1)
+  })
+
+  test('does not hold back what a coach asks by hand', async () => {
+    await usual()
+    const eventId = await anEvent(database, team.coach, { title: 'Passing' })
+    await centre.settle()
+    const asked = { actor: team.coach, now: platform.clock(), eventId }
+    await database.transaction().execute((tx) => remindSilent(tx, asked))
+    await centre.settle()
+    platform.setClock('2026-03-14T09:50:00.000Z')
+    await writeLetters(platform)
+    const kinds = (await lettersTo(platform, team.mother)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['notifications.answer_reminder'])
   })
 
   test('is not written when everything was read', async () => {
@@ -158,11 +234,13 @@ describe('a day in one letter', () => {
         database,
       )
     for (const { accountId } of [team.player, team.mother])
-      await database
-        .transaction()
-        .execute((tx) =>
-          saveDailySummary(tx, { accountId, sendAt: '18:00', now: new Date(morning) }),
-        )
+      await database.transaction().execute((tx) =>
+        saveDailySummary(tx, accountId, {
+          isOn: true,
+          sendAt: '18:00',
+          now: new Date(morning),
+        }),
+      )
     await anEvent(database, team.coach)
     await centre.settle()
     await zoneOf('Nowhere/At_All')

@@ -13,13 +13,14 @@ import type { Addressed } from '../emails/summary-texts.ts'
 import { findUnreadOf } from '../queries/page.ts'
 import { handOutSummaryPush } from '../queries/pushes.ts'
 import {
-  findDailySummary,
   findDueSummaries,
+  markSummedUp,
   postponeSummary,
   takeSummary,
   type SummaryKey,
 } from '../queries/summaries.ts'
 import { findUnreadConversation } from '../queries/unread-messages.ts'
+import { answersTo } from './answers-to-lines.ts'
 
 const atOnce = 100
 const retryAfter = 5 * 60_000
@@ -47,7 +48,7 @@ export async function writeSummaries(platform: Platform): Promise<void> {
 }
 
 async function writeOne(platform: Platform, tx: Transaction, key: SummaryKey): Promise<void> {
-  const taken = await takeSummary(tx, key, platform.clock())
+  const taken = await takeSummary(tx, key)
   const idsBy = (way: 'byLetter' | 'byPush') =>
     taken.filter((one) => one[way]).map(({ newsId }) => newsId)
   const toPush = await findUnreadOf(tx, key.accountId, idsBy('byPush'))
@@ -59,8 +60,10 @@ async function writeOne(platform: Platform, tx: Transaction, key: SummaryKey): P
   const lines = await findUnreadOf(tx, key.accountId, idsBy('byLetter'))
   if (key.kind === 'message_sent') await writeMessages(platform, tx, { key, addressed, lines })
   else if (lines.length > 0) {
-    const isChosen = (await findDailySummary(tx, key.accountId)) !== undefined
-    await platform.mail.enqueue(tx, dayLetter(addressed, { lines, isChosen }))
+    const answers = await answersTo(platform, tx, { accountId: key.accountId, lines })
+    await platform.mail.enqueue(tx, dayLetter(addressed, { lines, answers }))
+    const at = { now: platform.clock(), zone: addressed.timeZone ?? 'UTC' }
+    await markSummedUp(tx, key.accountId, at)
   }
 }
 

@@ -11,7 +11,9 @@ import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { listIn, momentIn } from './moments.ts'
+import type { AskedInLine } from '../commands/answers-to-lines.ts'
+import { letterTexts } from './letter-texts.ts'
+import { eventRangeIn, listIn, momentIn } from './moments.ts'
 import { summaryTexts, type Addressed } from './summary-texts.ts'
 
 const lineTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
@@ -21,12 +23,12 @@ const mostLines = 40
 
 interface Day {
   readonly lines: readonly Notification[]
-  /** They asked for it; else there was too much. */
-  readonly isChosen: boolean
+  /** Where events are answered, by the id of their line. */
+  readonly answers: ReadonlyMap<string, readonly AskedInLine[]>
 }
 
 /** The letter that sums a day up, team by team. */
-export function dayLetter(addressed: Addressed, { lines, isChosen }: Day): Mail {
+export function dayLetter(addressed: Addressed, { lines, answers }: Day): Mail {
   const { to, language, origin } = addressed
   const { day: words } = summaryTexts[language]
   const { headers, lines: stops } = stoppingOwn(language, addressed)
@@ -42,15 +44,34 @@ export function dayLetter(addressed: Addressed, { lines, isChosen }: Day): Mail 
       language,
       heading: words.subject(lines.length),
       paragraphs: [words.intro],
-      sections: [...byPlace(shown, words.others)].map(([place, own]) => ({
-        heading: withoutLinks(place),
-        lines: own.map((line) => lineIn(line, addressed)),
-      })),
+      sections: [...byPlace(shown, words.others)].flatMap(([place, own]) => {
+        const asking = own.filter(({ id }) => answers.has(id))
+        const telling = own.filter(({ id }) => !answers.has(id))
+        return [
+          ...asking.map((line) => ({
+            heading: withoutLinks(place),
+            lines: [lineIn(line, addressed)],
+            answers: answersIn(answers.get(line.id) ?? [], addressed),
+          })),
+          ...(telling.length === 0
+            ? []
+            : [
+                {
+                  heading: withoutLinks(place),
+                  lines: telling.map((line) => lineIn(line, addressed)),
+                },
+              ]),
+        ]
+      }),
       action: {
         label: more === 0 ? words.action : words.more(more),
         url: `${origin}/notifications`,
       },
-      footer: [isChosen ? words.whyChosen : words.whyMany, ...stops],
+      footer: [
+        ...(answers.size === 0 ? [] : [letterTexts[language].onlyYours]),
+        words.why,
+        ...stops,
+      ],
     }),
   }
 }
@@ -60,13 +81,31 @@ function byPlace(lines: readonly Notification[], others: string) {
   return Map.groupBy(lines, ({ team, club }) => team?.name ?? club?.name ?? others)
 }
 
+function answersIn(answers: readonly AskedInLine[], { language, origin }: Addressed) {
+  const text = letterTexts[language]
+  return answers.map(({ firstName, relation, token }) => ({
+    label: relation === 'self' ? text.answer : text.answerFor(withoutLinks(firstName)),
+    url: `${origin}/answer/${token}`,
+  }))
+}
+
 function lineIn(line: Notification, { language, timeZone }: Addressed): string {
   const text = lineTexts[language]
   const join = (words: readonly string[]) => listIn(words, language)
   const when =
     line.event === null || line.count > 1
       ? undefined
-      : momentIn(new Date(line.event.startsAt), language, timeZone ?? line.event.timeZone)
+      : whenIn(line.event, language, timeZone ?? line.event.timeZone)
   const parts = [sentenceOf(line, text, join), when, forWhom(line, text, join)]
   return withoutLinks(parts.filter(Boolean).join(' · '))
+}
+
+/** When it begins; whole days as they are, whatever the reader's clock shows. */
+function whenIn(
+  event: NonNullable<Notification['event']>,
+  language: Language,
+  timeZone: string,
+): string {
+  if (event.isAllDay) return eventRangeIn(event, language, event.timeZone)
+  return momentIn(new Date(event.startsAt), language, timeZone)
 }

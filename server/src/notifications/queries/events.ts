@@ -1,4 +1,3 @@
-import { isEventType, isMatch } from '@touchline/domain/events/event-types'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -17,16 +16,4 @@ export async function findComing(
     select starts_at as "startsAt", cancelled_at is not null as "isCancelled" from events
     where team_id = ${teamId} and id = ${eventId} and ends_at >= ${now}`.execute(db)
   return found.rows[0]
-}
-
-/** Whether the choice for games holds for it. */
-export async function findIsMatch(
-  db: Queryable,
-  { teamId, eventId }: { teamId: string; eventId: string | undefined },
-): Promise<boolean> {
-  if (eventId === undefined) return false
-  const found = await sql<{ type: string }>`
-    select type from events where team_id = ${teamId} and id = ${eventId}`.execute(db)
-  const type = found.rows[0]?.type
-  return type !== undefined && isEventType(type) && isMatch(type)
 }

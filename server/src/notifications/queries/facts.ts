@@ -58,14 +58,22 @@ async function findClubs(db: Queryable, lines: readonly Line[]): Promise<Facts['
 
 async function findEvents(db: Queryable, lines: readonly Line[]): Promise<Facts['events']> {
   const { teamIds, ids } = subjectsOf(lines, ({ eventId }) => eventId)
-  const found = await sql<{ id: string; title: string; startsAt: Date; timeZone: string }>`
-    select distinct e.id, e.title, e.starts_at as "startsAt", e.time_zone as "timeZone"
+  const found = await sql<{
+    id: string
+    title: string
+    startsAt: Date
+    endsAt: Date
+    isAllDay: boolean
+    timeZone: string
+  }>`
+    select distinct e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt",
+      e.is_all_day as "isAllDay", e.time_zone as "timeZone"
     from unnest(${teamIds}::uuid[], ${ids}::uuid[]) as wanted (team_id, id)
     join events e on e.team_id = wanted.team_id and e.id = wanted.id`.execute(db)
   return new Map(
-    found.rows.map(({ startsAt, ...event }) => [
+    found.rows.map(({ startsAt, endsAt, ...event }) => [
       event.id,
-      { ...event, startsAt: startsAt.toISOString() },
+      { ...event, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     ]),
   )
 }
@@ -100,7 +108,9 @@ async function findPeople(
   const found = await sql<PersonInIt & { lineId: string }>`
     with mine as materialized (${ownPeople(accountId)})
     select distinct wanted.line_id as "lineId", m.first_name as "firstName",
-      coalesce(mine.relation, 'other') as relation
+      coalesce(mine.relation, 'other') as relation,
+      case when mine.relation is null and m.team_id = any(${[...standing.staffedIds]}::uuid[])
+        then m.last_name end as "lastName"
     from unnest(${members.lineIds}::uuid[], ${members.teamIds}::uuid[], ${members.ids}::uuid[])
       as wanted (line_id, team_id, id)
     join members m on m.team_id = wanted.team_id and m.id = wanted.id
@@ -108,19 +118,19 @@ async function findPeople(
     left join mine on mine.team_id = m.team_id and mine.id = m.id
     where m.team_id = any(${[...standing.teamIds]}::uuid[])
     union all
-    select wanted.line_id, g.first_name, 'other'
+    select wanted.line_id, g.first_name, 'other', null
     from unnest(${guardians.lineIds}::uuid[], ${guardians.teamIds}::uuid[], ${guardians.ids}::uuid[])
       as wanted (line_id, team_id, id)
     join guardians g on g.team_id = wanted.team_id and g.id = wanted.id
     where g.team_id = any(${[...standing.staffedIds]}::uuid[])
     union all
-    select wanted.line_id, r.first_name, 'other'
+    select wanted.line_id, r.first_name, 'other', null
     from unnest(${requests.lineIds}::uuid[], ${requests.teamIds}::uuid[], ${requests.ids}::uuid[])
       as wanted (line_id, team_id, id)
     join join_requests r on r.team_id = wanted.team_id and r.id = wanted.id and r.state = 'waiting'
     where r.team_id = any(${[...standing.staffedIds]}::uuid[])
     union all
-    select distinct wanted.line_id, m.first_name, mine.relation
+    select distinct wanted.line_id, m.first_name, mine.relation, null
     from unnest(${events.lineIds}::uuid[], ${events.teamIds}::uuid[], ${events.ids}::uuid[])
       as wanted (line_id, team_id, id)
     join events e on e.team_id = wanted.team_id and e.id = wanted.id
@@ -129,7 +139,7 @@ async function findPeople(
       and m.left_at is null and m.archived_at is null and ${isAsked}
     where e.team_id = any(${[...standing.teamIds]}::uuid[])
     union all
-    select distinct wanted.line_id, m.first_name, mine.relation
+    select distinct wanted.line_id, m.first_name, mine.relation, null
     from unnest(${events.lineIds}::uuid[], ${events.teamIds}::uuid[], ${events.ids}::uuid[])
       as wanted (line_id, team_id, id)
     join event_guests g on g.team_id = wanted.team_id and g.event_id = wanted.id
@@ -149,7 +159,7 @@ async function findPeople(
 function askedToPay(standing: Standing, lines: readonly Line[]) {
   const { lineIds, teamIds, ids } = subjectsOf(lines, ({ collectionId }) => collectionId)
   return sql`
-    select distinct wanted.line_id, m.first_name, mine.relation
+    select distinct wanted.line_id, m.first_name, mine.relation, null
     from unnest(${lineIds}::uuid[], ${teamIds}::uuid[], ${ids}::uuid[])
       as wanted (line_id, team_id, id)
     join collection_invitations i on i.team_id = wanted.team_id and i.collection_id = wanted.id

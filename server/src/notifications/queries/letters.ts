@@ -1,3 +1,4 @@
+import { changeTold, type ChangeTold } from '@touchline/contract/notifications/shapes'
 import { isEventLetterKind, type EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
@@ -26,17 +27,57 @@ export async function insertLetters(
   { telling: { kind, teamId, subject }, newsId }: About,
   letters: readonly Due[],
 ): Promise<number> {
-  const { eventId, memberId, taskIds } = subject
-  const tasks = taskIds === undefined ? { ids: [], memberId: null } : { ids: taskIds, memberId }
+  const { eventId, memberId, taskIds, change } = subject
+  const isOfOne = taskIds !== undefined || kind === 'withdrawn_late'
   if (letters.length === 0 || teamId === null || eventId === undefined) return 0
+  if (change !== undefined)
+    return insertChangeLetters(tx, { kind, teamId, eventId, newsId, change }, letters)
   const made = await sql`
     insert into notification_letters
       (id, account_id, team_id, event_id, kind, news_id, task_ids, member_id, due_at)
     select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint,
-      ${[...tasks.ids]}::uuid[], ${tasks.memberId}::uuid, l.due_at
+      ${[...(taskIds ?? [])]}::uuid[], ${isOfOne ? memberId : null}::uuid, l.due_at
     from unnest(${letters.map(() => newId())}::uuid[],
       ${letters.map(({ accountId }) => accountId)}::uuid[],
       ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
+    on conflict (account_id, news_id, kind) do nothing`.execute(tx)
+  return Number(made.numAffectedRows ?? 0)
+}
+
+interface ChangeLetters {
+  readonly kind: NotificationKind
+  readonly teamId: string
+  readonly eventId: string
+  readonly newsId: number
+  readonly change: ChangeTold
+}
+
+/** Takes the place of a letter about an earlier change that waits for the morning: one tells it all. */
+async function insertChangeLetters(
+  tx: Transaction,
+  { kind, teamId, eventId, newsId, change }: ChangeLetters,
+  letters: readonly Due[],
+): Promise<number> {
+  const made = await sql`
+    with waiting as (
+      delete from notification_letters w
+      where w.team_id = ${teamId} and w.event_id = ${eventId} and w.change is not null
+        and w.news_id <> ${newsId}
+        and w.account_id = any(${letters.map(({ accountId }) => accountId)}::uuid[])
+      returning w.account_id, w.news_id, w.change
+    ), first as (
+      select distinct on (account_id) account_id, change -> 'was' as was from waiting
+      order by account_id, news_id
+    )
+    insert into notification_letters
+      (id, account_id, team_id, event_id, kind, news_id, change, due_at)
+    select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint,
+      ${JSON.stringify(change)}::jsonb || jsonb_strip_nulls(jsonb_build_object('was', first.was)),
+      l.due_at
+    from unnest(${letters.map(() => newId())}::uuid[],
+      ${letters.map(({ accountId }) => accountId)}::uuid[],
+      ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
+    left join first on first.account_id = l.account_id
     on conflict (account_id, news_id, kind) do nothing`.execute(tx)
   return Number(made.numAffectedRows ?? 0)
 }
@@ -58,12 +99,18 @@ export interface LetterToWrite {
   readonly lastStartsAt: Date | null
   /** The names of the files of the event, in order. */
   readonly files: readonly string[]
-  /** The tasks it is about that were given to somebody or taken back, and whose they are or were. */
+  /** The tasks it is about that were given to somebody or taken back. */
   readonly taskIds: readonly string[]
+  /** Whose tasks they are or were, or who can't come after all. */
   readonly memberId: string | null
+  /** The name of the member, while their answer is no. */
+  readonly absentee: string | null
+  /** Of an event that moved or was cancelled: as they knew it, and as it is. */
+  readonly change: ChangeTold | null
 }
 
-interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email'> {
+interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email' | 'change'> {
+  readonly change: unknown
   readonly kind: string
   readonly language: string
   readonly email: string | null
@@ -86,7 +133,8 @@ export async function holdDueLetters(
     select l.id, l.kind, l.team_id as "teamId", l.event_id as "eventId",
       l.account_id as "accountId", a.email, a.language, a.time_zone as "timeZone", t.name as team,
       e.cancel_reason as "cancelReason", later.count as "laterDates",
-      later.last as "lastStartsAt", l.task_ids as "taskIds", l.member_id as "memberId",
+      later.last as "lastStartsAt", l.task_ids as "taskIds", l.member_id as "memberId", l.change,
+      absentee.name as absentee,
       array(select f.shown_name from event_files x join files f on f.id = x.file_id
         where x.team_id = e.team_id and x.event_id = e.id and f.removed_at is null
           and f.shown_name <> '' order by x.position) as files
@@ -94,15 +142,28 @@ export async function holdDueLetters(
     join accounts a on a.id = l.account_id
     join teams t on t.id = l.team_id
     join events e on e.team_id = l.team_id and e.id = l.event_id
+    left join lateral (
+      select trim(m.first_name || ' ' || m.last_name) as name
+      from answers a join members m on m.team_id = a.roster_team_id and m.id = a.member_id
+      where a.team_id = l.team_id and a.event_id = l.event_id and a.member_id = l.member_id
+        and a.answer = 'not_going') absentee on true
     cross join lateral (
       select count(*) as count, max(d.starts_at) as last from events d
       where d.team_id = e.team_id and d.series_id = e.series_id and d.starts_at > e.starts_at
         and d.cancelled_at is null) later
     order by l.due_at, l.id`.execute(tx)
-  const letters = found.rows.flatMap(({ email, kind, language, ...row }) =>
+  const letters = found.rows.flatMap(({ email, kind, language, change, ...row }) =>
     email === null || !isEventLetterKind(kind)
       ? []
-      : [{ ...row, email, kind, language: bestLanguage([language]) }],
+      : [
+          {
+            ...row,
+            email,
+            kind,
+            language: bestLanguage([language]),
+            change: changeTold.nullable().catch(null).parse(change),
+          },
+        ],
   )
   return { ids: found.rows.map(({ id }) => id), letters }
 }

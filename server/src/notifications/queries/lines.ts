@@ -1,3 +1,4 @@
+import type { Unread } from '@touchline/contract/notifications/shapes'
 import { instant } from '@touchline/contract/wire/values'
 import { isNotificationKind, type NotificationKind } from '@touchline/domain/notifications/kinds'
 import { sql } from 'kysely'
@@ -68,13 +69,17 @@ export async function findUnreadLines(
   return found.rows.flatMap(lineOf)
 }
 
-/** As many as the list would show unread. */
-export async function countUnread(db: Queryable, standing: Standing): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(*) as count from notifications n
+/** As many as the list would show unread, and the conversations among them. */
+export async function findUnread(db: Queryable, standing: Standing): Promise<Unread> {
+  const found = await sql<Unread>`
+    select count(*) as unread,
+      coalesce(json_agg(json_build_object('teamId', n.team_id,
+          'conversationId', n.subjects -> 0 ->> 'conversationId') order by n.created_at desc)
+        filter (where n.kind = 'message_sent'), '[]') as conversations
+    from notifications n
     where n.account_id = ${standing.accountId} and n.read_at is null and ${mayStillRead(standing)}
   `.execute(db)
-  return found.rows[0]?.count ?? 0
+  return found.rows[0] ?? { unread: 0, conversations: [] }
 }
 
 export interface LineKey {

@@ -46,3 +46,14 @@ export async function readLineOf(
       and group_key = ${conversationKey(conversationId)} and read_at is null`.execute(tx)
   return (read.numAffectedRows ?? 0n) > 0n
 }
+
+/** True for a conversation among people, not of a team, a group or an event. */
+export async function findIsDirect(
+  db: Queryable,
+  { teamId, conversationId }: Pick<SeatsKey, 'teamId' | 'conversationId'>,
+): Promise<boolean> {
+  const found = await sql`
+    select from conversations
+    where team_id = ${teamId} and id = ${conversationId} and kind = 'people'`.execute(db)
+  return found.rows.length > 0
+}

@@ -1,4 +1,5 @@
 import type { Notification, NotificationsPage } from '@touchline/contract/notifications/shapes'
+import { consentKinds } from '@touchline/domain/children/consents'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
@@ -45,6 +46,8 @@ function notificationOf(
     team: known(teams, teamId),
     club: known(clubs, clubId),
     event: known(events, eventId),
+    change: changeIn(subjects),
+    consents: consentKinds.filter((kind) => subjects.some(({ consent }) => consent === kind)),
     collection: known(collections, subjects[0]?.collectionId),
     conversationId,
     people: [...(people.get(id) ?? [])],
@@ -57,6 +60,16 @@ function notificationOf(
 
 function known<Fact>(facts: ReadonlyMap<string, Fact>, id: string | null | undefined): Fact | null {
   return facts.get(id ?? '') ?? null
+}
+
+/** Read after several changes, it says how the event was before the first and is after the last. */
+function changeIn(subjects: Line['subjects']): Notification['change'] {
+  const changes = subjects.flatMap(({ change }) => change ?? [])
+  const [first] = changes
+  const last = changes.at(-1)
+  if (first === undefined || last === undefined) return null
+  const isBack = JSON.stringify(first.was) === JSON.stringify(last.is)
+  return isBack ? last : { ...last, was: first.was }
 }
 
 function conversationIn(subjects: Line['subjects']): string | null {

@@ -1,5 +1,4 @@
 import type { Recipient } from '@touchline/domain/notifications/telling'
-import { isCoachRole } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -61,15 +60,25 @@ export function findLinedUp(
   return reach(db, ask, people)
 }
 
-/** Those who had answered what an edit of a team's events moved, and the guardians of those. */
-export function findAskedAgain(
+/**
+ * Those whom an event that changed asks, or whom a date asks that changed with it, and those who
+ * answered one; and the guardians of them all.
+ */
+export function findToldOfChange(
   db: Queryable,
-  ask: Ask & { readonly movedAt: Date },
+  ask: Ask & { readonly eventId: string; readonly changedAt: Date },
 ): Promise<Recipient[]> {
+  const changed = sql`
+    select e.* from events one
+    join events e on e.team_id = one.team_id and (e.id = one.id
+      or (e.series_id = one.series_id and e.announced_change_at = ${ask.changedAt}))
+    where one.team_id = ${ask.teamId} and one.id = ${ask.eventId}`
   const people = sql`
-    select distinct m.* from moved_answers moved
-    join members m on m.team_id = moved.roster_team_id and m.id = moved.member_id
-    where moved.team_id = ${ask.teamId} and moved.moved_at = ${ask.movedAt}`
+    select m.* from members m where m.team_id = ${ask.teamId} and exists (
+      select from (${changed}) e where ${isAsked} or exists (select from answers a
+        where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id))
+    union
+    select m.* from (${changed}) e cross join lateral (select * from ${guestsOf} g) m`
   return reach(db, ask, people)
 }
 
@@ -126,7 +135,7 @@ export async function findEverybody(db: Queryable, ask: Ask): Promise<Recipient[
 
 /** Who runs the team: its coaches and admins, and the managers of its club; with their check, if wanted. */
 export function findStaff(db: Queryable, ask: Ask): Promise<Recipient[]> {
-  return findRunners(db, ask, ({ role, isAdmin }) => isAdmin || isCoachRole(role))
+  return findRunners(db, ask, ({ isCoach, isAdmin }) => isAdmin || isCoach)
 }
 
 /** Those of the staff whom nobody keeps from this member. */
@@ -149,7 +158,7 @@ export function findAdmins(db: Queryable, ask: Ask): Promise<Recipient[]> {
 }
 
 interface Office {
-  readonly role: string
+  readonly isCoach: boolean
   readonly isAdmin: boolean
 }
 
@@ -160,11 +169,11 @@ async function findRunners(
 ): Promise<Recipient[]> {
   const found = await sql<{
     accountId: string
-    role: string
+    isCoach: boolean
     isAdmin: boolean
     hasMuted: boolean
   }>`
-    select m.account_id as "accountId", m.role, m.is_admin as "isAdmin", ${hasMuted(teamId, sql`m.account_id`)}
+    select m.account_id as "accountId", m.is_coach as "isCoach", m.is_admin as "isAdmin", ${hasMuted(teamId, sql`m.account_id`)}
     from members m
     where m.team_id = ${teamId} and m.account_id is not null
       and m.left_at is null and m.archived_at is null`.execute(db)
@@ -184,6 +193,16 @@ export async function findOne(
     hasMuted: boolean
   }>`select ${hasMuted(teamId, sql`${accountId}`)}`.execute(db)
   return found.rows.map((row) => themselves({ ...row, accountId }))
+}
+
+/** The safeguarding person of the team's club, while they manage it. */
+export async function findSafeguardingPerson(db: Queryable, teamId: string): Promise<Recipient[]> {
+  const found = await sql<{ accountId: string; hasMuted: boolean }>`
+    select k.account_id as "accountId", ${hasMuted(teamId, sql`k.account_id`)}
+    from teams t join clubs club on club.id = t.club_id
+    join club_managers k on k.club_id = t.club_id and k.account_id = club.safeguarding_account_id
+    where t.id = ${teamId}`.execute(db)
+  return found.rows.map(themselves)
 }
 
 /** The managers of the team's club. */

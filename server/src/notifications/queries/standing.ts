@@ -1,5 +1,4 @@
 import { kindsReadBy } from '@touchline/domain/notifications/kinds'
-import { isCoachRole } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -22,20 +21,20 @@ export interface Standing {
 
 export async function findStanding(db: Queryable, accountId: string): Promise<Standing> {
   const teamIds = await teamsHeard(db, accountId)
-  const found = await sql<{ teamId: string; role: string; isAdmin: boolean }>`
+  const found = await sql<{ teamId: string; isCoach: boolean; isAdmin: boolean }>`
     with places as (
-      select team_id, role, is_admin from members
+      select team_id, is_coach, is_admin from members
       where account_id = ${accountId} and left_at is null and archived_at is null
       union all
-      select t.id, '', true from club_managers k join teams t on t.club_id = k.club_id
+      select t.id, false, true from club_managers k join teams t on t.club_id = k.club_id
       where k.account_id = ${accountId}
     )
-    select team.id as "teamId", place.role, place.is_admin as "isAdmin"
+    select team.id as "teamId", place.is_coach as "isCoach", place.is_admin as "isAdmin"
     from places as place
     join teams as team on team.id = place.team_id and team.id = any(${[...teamIds]}::uuid[])
     left join clubs as club on club.id = team.club_id
     where not ${lacksCheck(accountId)}`.execute(db)
-  const staffed = found.rows.filter(({ role, isAdmin }) => isAdmin || isCoachRole(role))
+  const staffed = found.rows.filter(({ isCoach, isAdmin }) => isAdmin || isCoach)
   const staffedIds = idsOf(staffed)
   const administeredIds = idsOf(staffed.filter(({ isAdmin }) => isAdmin))
   const guestEventIds = await findVisits(db, accountId, teamIds)

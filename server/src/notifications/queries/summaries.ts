@@ -1,5 +1,10 @@
-import { isSummaryKind, type SummaryKind } from '@touchline/domain/accounts/summaries'
+import {
+  isSummaryKind,
+  type SummaryKind,
+  usualSummaryTime,
+} from '@touchline/domain/accounts/summaries'
 import type { SummedUp } from '@touchline/domain/notifications/letters'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -58,17 +63,15 @@ export interface TakenNews {
 
 /**
  * Takes a summary off the list: whoever comes second finds nothing, whoever does not commit has
- * taken nothing. Messages that are not due yet come along, so that there is one letter.
+ * taken nothing. What is not due yet comes along, so that there is one letter.
  */
 export async function takeSummary(
   tx: Transaction,
   { accountId, kind }: SummaryKey,
-  now: Date,
 ): Promise<readonly TakenNews[]> {
   const taken = await sql<TakenNews>`
     delete from notification_summaries
     where account_id = ${accountId} and kind = ${kind}
-      and (kind = 'message_sent' or due_at <= ${now})
     returning news_id as "newsId", by_letter as "byLetter", by_push as "byPush"`.execute(tx)
   return taken.rows
 }
@@ -102,27 +105,41 @@ export async function countDisturbances(
   )
 }
 
-/** At what time somebody wants one letter a day; undefined: each letter by itself. */
-export async function findDailySummary(
-  db: Queryable,
+/** Today's letter of the day is out: the next one is tomorrow's. */
+export async function markSummedUp(
+  tx: Transaction,
   accountId: string,
-): Promise<string | undefined> {
-  const found = await sql<{ sendAt: string }>`
-    select to_char(send_at, 'HH24:MI') as "sendAt" from daily_summaries
+  { now, zone }: { readonly now: Date; readonly zone: string },
+): Promise<void> {
+  const day = dayInZone(now, zone)
+  await sql`
+    insert into notification_days (account_id, day, disturbed, summed_up_on)
+    values (${accountId}, ${day}, 0, ${day})
+    on conflict (account_id) do update set summed_up_on = excluded.summed_up_on`.execute(tx)
+}
+
+export interface DailySummary {
+  readonly isOn: boolean
+  readonly sendAt: string
+}
+
+/** Whether somebody's day comes in one letter, and when. */
+export async function findDailySummary(db: Queryable, accountId: string): Promise<DailySummary> {
+  const found = await sql<DailySummary>`
+    select is_on as "isOn", to_char(send_at, 'HH24:MI') as "sendAt" from daily_summaries
     where account_id = ${accountId}`.execute(db)
-  return found.rows[0]?.sendAt
+  return found.rows[0] ?? { isOn: true, sendAt: usualSummaryTime }
 }
 
 export async function saveDailySummary(
   tx: Transaction,
-  wish: { readonly accountId: string; readonly sendAt: string; readonly now: Date },
+  accountId: string,
+  { isOn, sendAt, now }: DailySummary & { readonly now: Date },
 ): Promise<void> {
   await sql`
-    insert into daily_summaries (account_id, send_at, chosen_at)
-    values (${wish.accountId}, ${wish.sendAt}, ${wish.now})
-    on conflict (account_id) do update set send_at = excluded.send_at`.execute(tx)
-}
-
-export async function removeDailySummary(tx: Transaction, accountId: string): Promise<void> {
-  await sql`delete from daily_summaries where account_id = ${accountId}`.execute(tx)
+    insert into daily_summaries (account_id, is_on, send_at, chosen_at)
+    values (${accountId}, ${isOn}, ${sendAt}, ${now})
+    on conflict (account_id) do update set is_on = excluded.is_on, send_at = excluded.send_at`.execute(
+    tx,
+  )
 }

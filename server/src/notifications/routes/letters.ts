@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 
 import { openLetterToken, type LettersTo } from '#server/accounts/queries/letter-links.ts'
-import { countingTries } from '#server/invitations/commands/limits.ts'
+import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 

@@ -1,6 +1,7 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
 import { sql } from 'kysely'
 
+import { announceDueChanges } from '#server/events/commands/announce-changes.ts'
 import { announce, type News } from '#server/platform/outbox/announce.ts'
 import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
@@ -15,9 +16,17 @@ export async function openCentre(platform: TestPlatform) {
   const dispatcher = openDispatcher(platform, notificationsListeners(platform))
   await platform.startJobs([...dispatcher.jobs, ...notificationsJobs(platform)])
 
-  async function settle(): Promise<void> {
+  /** What is announced already reaches people. */
+  async function deliver(): Promise<void> {
     await dispatcher.dispatch()
     await platform.jobs.settle()
+  }
+
+  /** Changes of events are told once their ten minutes are over: here, now. */
+  async function settle(): Promise<void> {
+    await sql`update pending_changes set due_at = ${platform.clock()}`.execute(database)
+    await announceDueChanges(platform)
+    await deliver()
   }
 
   async function linesOf(accountId: string): Promise<readonly Notification[]> {
@@ -26,6 +35,7 @@ export async function openCentre(platform: TestPlatform) {
   }
 
   return {
+    deliver,
     settle,
     linesOf,
     /** What somebody's centre tells, newest first: 'event_created', 'join_asked ×3'. */

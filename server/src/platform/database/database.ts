@@ -43,8 +43,8 @@ const typesInJavaScript: pg.CustomTypesConfig = {
 
 /**
  * A pool with time limits on every step. Days and wall-clock times arrive as text ('2026-03-14',
- * '2026-03-14 10:30:00'), instants as Date, bigints as number. No statement is compiled: ours are too
- * small to gain by it, wherever the database runs.
+ * '2026-03-14 10:30:00'), instants as Date, bigints as number. PostgreSQL compiles no statement (jit):
+ * ours are too small to gain by it.
  */
 export function openDatabase(connection: Connection, size = 16): OpenDatabase {
   const settings = {
@@ -55,12 +55,20 @@ export function openDatabase(connection: Connection, size = 16): OpenDatabase {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'touchline',
-    options: `-c statement_timeout=${patience} -c lock_timeout=${lockPatience} -c idle_in_transaction_session_timeout=${2 * patience} -c timezone=UTC -c jit=off`,
+    onConnect: prepare,
   }
   const pool = new PatientPool(settings, patience)
   const dialect = new PostgresDialect({ pool: lending(pool) })
   const database: Database = new Kysely<DB>({ dialect })
   return { database, pool, connection, close: () => database.destroy() }
+}
+
+/** Set once connected: poolers refuse such settings among the parameters of a start. */
+const sessionSettings = `set statement_timeout = ${patience}; set lock_timeout = ${lockPatience};
+  set idle_in_transaction_session_timeout = ${2 * patience}; set timezone = 'UTC'; set jit = off`
+
+async function prepare(client: pg.ClientBase): Promise<void> {
+  await client.query(sessionSettings)
 }
 
 /** Several questions answered as of one moment: nothing is seen that was written between them. */

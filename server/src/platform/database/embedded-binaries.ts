@@ -59,7 +59,10 @@ export function copyBinaries(native: string, folder: string): string {
   if (existsSync(copy)) return copy
 
   const unfinished = `${copy}.${process.pid}`
+  // Another account may have to run them, whatever may not read our own files.
+  const umask = process.umask(0o022)
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  process.umask(umask)
   linkLibraries(unfinished)
   for (const name of ['postgres', 'initdb', 'pg_ctl'])
     chmodSync(join(unfinished, 'bin', name), 0o755)

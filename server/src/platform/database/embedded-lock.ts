@@ -1,59 +1,65 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { chownSync, closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
 
-import pg from 'pg'
+import { tryLock } from 'fs-native-extensions'
 
-import type { Connection } from './database.ts'
+import type { Place } from './embedded-place.ts'
 
-/** Any number, as long as it stays the same: "touchli" in ASCII. */
-const touchline = '32774767019354217'
-/** The server notices within this time that a killed Touchline has hung up. */
-const grace = 1500
-
-/** Another Touchline works with these data. */
-export class AlreadyRunning extends Error {
-  constructor(directory: string, pid: string | undefined) {
-    super(
-      `Touchline already runs with the data in ${directory}${pid ? ` (process ${pid})` : ''}. Stop it first, or choose another folder with DATA_DIR.`,
-    )
-    this.name = 'AlreadyRunning'
-  }
+/** A lock of the kernel on a file: it counts in every container that mounts the same volume. */
+export interface KernelLock {
+  /** A process that inherits it keeps the lock until it ends, however it ends. */
+  readonly fd: number
+  /** Closes our own descriptor; a process that has inherited it goes on holding the lock. */
+  close(): void
 }
 
-/**
- * Takes the data for this process alone, by a lock inside the server: it ends with our connection,
- * however we die. Returns how to let go.
- */
-export async function holdDirectory(
-  connection: Connection,
-  directory: string,
-): Promise<() => Promise<void>> {
-  const client = new pg.Client({ ...connection, application_name: `holder ${process.pid}` })
-  client.on('error', () => undefined)
-  await client.connect()
+/** This process, as another one names it: process ids alone mean nothing outside a container. */
+export const thisProcess = `process ${process.pid} on ${hostname()}`
 
-  const deadline = performance.now() + grace
-  while (!(await isTaken(client))) {
-    if (performance.now() > deadline) {
-      const pid = await holderOf(client)
-      await client.end()
-      throw new AlreadyRunning(directory, pid)
+/** Locks the database files for the server's life; undefined while a server or its children live. */
+export function lockFiles(place: Place): KernelLock | undefined {
+  return lock(lockOf(place), place)
+}
+
+/** Locks the making of the files, which are not there yet. */
+export function lockMaking(place: Place): KernelLock | undefined {
+  return lock(makingLockOf(place), place)
+}
+
+/** The file to remove once the database is made. */
+export function makingLockOf(place: Place): string {
+  return `${place.directory}.lock`
+}
+
+/** Who took the lock last, in words; undefined when nobody did. */
+export function lockedBy(place: Place): string | undefined {
+  for (const file of [lockOf(place), makingLockOf(place)])
+    try {
+      return readFileSync(file, 'utf8') || undefined
+    } catch {
+      // Not there: nobody has locked it.
     }
-    await wait(50)
+  return undefined
+}
+
+function lockOf(place: Place): string {
+  return join(place.directory, 'touchline.lock')
+}
+
+function lock(file: string, { account }: Place): KernelLock | undefined {
+  const fd = openSync(file, 'a+', 0o600)
+  try {
+    if (!tryLock(fd)) {
+      closeSync(fd)
+      return undefined
+    }
+    if (account) chownSync(file, account.uid, account.gid)
+    ftruncateSync(fd)
+    writeSync(fd, thisProcess)
+    return { fd, close: () => closeSync(fd) }
+  } catch (error) {
+    closeSync(fd)
+    throw error
   }
-  return () => client.end().catch(() => undefined)
-}
-
-async function isTaken(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(
-    `select pg_try_advisory_lock(${touchline}) as taken`,
-  )
-  return rows[0]?.taken === true
-}
-
-async function holderOf(client: pg.Client): Promise<string | undefined> {
-  const { rows } = await client.query<{ name: string }>(
-    `select application_name as name from pg_stat_activity
-     join pg_locks using (pid) where locktype = 'advisory' and granted`,
-  )
-  return rows[0]?.name.replace('holder ', '')
 }

@@ -7,6 +7,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readlinkSync,
   realpathSync,
   statSync,
   symlinkSync,
@@ -53,7 +54,7 @@ export function placeFor(wanted: string): Place {
   if (account === undefined) {
     const directory = existsSync(asked) ? realpathSync(asked) : asked
     const binaries = isLinked ? found : copyBinaries(found, dirname(asked))
-    return { directory, binaries, socketFolder: socketFolderFor(directory, undefined), account }
+    return { directory, binaries, socketFolder: socketFolderFor(directory), account }
   }
 
   const home = homeFor(asked)
@@ -62,7 +63,7 @@ export function placeFor(wanted: string): Place {
     isLinked && isReachable(join(found, 'bin', 'postgres'), account)
       ? found
       : copyBinaries(found, madeHome(home))
-  return { directory, binaries, socketFolder: socketFolderFor(directory, account.uid), account }
+  return { directory, binaries, socketFolder: socketFolderFor(directory), account }
 }
 
 /** May this account walk down to the path, and read it when it is a file? */
@@ -109,7 +110,11 @@ function homeFor(asked: string): string {
 }
 
 function madeHome(home: string): string {
-  mkdirSync(home, { recursive: true, mode: 0o755 })
+  if (!existsSync(home)) {
+    mkdirSync(home, { recursive: true })
+    // Whatever the umask says: the account has to pass through.
+    chmodSync(home, 0o755)
+  }
   if (lstatSync(home).isSymbolicLink() || statSync(home).uid !== 0) {
     throw new PlaceError(`${home} does not belong to root. Remove it, or choose another DATA_DIR.`)
   }
@@ -143,19 +148,25 @@ function isOpened(folder: string, account: Account): boolean {
   return true
 }
 
-function socketFolderFor(directory: string, uid: number | undefined): string | undefined {
+/**
+ * The socket lies in the folder itself, where every container with the same volume finds it; a path
+ * too long for a socket gets a short link.
+ */
+function socketFolderFor(directory: string): string | undefined {
   if (process.platform === 'win32') return undefined
   if (Buffer.byteLength(directory) <= longestSocketFolder) return directory
 
   const hash = createHash('sha256').update(directory).digest('hex').slice(0, 12)
-  const folder = join('/tmp', `touchline-${hash}`)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (uid !== undefined && statSync(folder).uid === 0) chownSync(folder, uid, uid)
-  const owner = uid ?? process.getuid?.()
-  if (lstatSync(folder).isSymbolicLink() || statSync(folder).uid !== owner) {
+  const link = join('/tmp', `touchline-${hash}`)
+  const found = lstatSync(link, { throwIfNoEntry: false })
+  if (found === undefined) symlinkSync(directory, link)
+  else if (![0, process.getuid?.()].includes(found.uid) || !isLinkTo(link, directory))
     throw new PlaceError(
-      `${folder} belongs to another account. Remove it, or choose a shorter DATA_DIR.`,
+      `${link} belongs to another account. Remove it, or choose a shorter DATA_DIR.`,
     )
-  }
-  return folder
+  return link
+}
+
+function isLinkTo(link: string, directory: string): boolean {
+  return lstatSync(link).isSymbolicLink() && readlinkSync(link) === directory
 }

@@ -10,14 +10,14 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Connection } from './database.ts'
-import { AlreadyRunning } from './embedded-lock.ts'
+import { AlreadyRunning } from './embedded-holder.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -136,7 +136,7 @@ test('a second Touchline on the same data is told that one is running, and which
   const first = await startElsewhere(directory)
 
   await expect(start(directory)).rejects.toThrow(AlreadyRunning)
-  await expect(start(directory)).rejects.toThrow(`(process ${first.pid})`)
+  await expect(start(directory)).rejects.toThrow(`(process ${first.pid} on ${hostname()})`)
 
   await first.kill()
   await start(directory)

@@ -1,18 +1,15 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import pg from 'pg'
 
 import type { Connection } from './database.ts'
 import { makeCluster, passwordIn, superuser } from './embedded-cluster.ts'
-import { holdDirectory } from './embedded-lock.ts'
+import { AlreadyRunning, holdServer } from './embedded-holder.ts'
+import { lockedBy, lockFiles, lockMaking, makingLockOf } from './embedded-lock.ts'
 import { placeFor, type Place } from './embedded-place.ts'
-import {
-  findPostmaster,
-  startPostmaster,
-  stopPostmaster,
-  untilReady,
-  type Postmaster,
-} from './embedded-postmaster.ts'
+import { connectionTo, knockAt, startPostmaster, stopPostmaster } from './embedded-postmaster.ts'
 
 /** The application's own account and database: owner of its tables, but no superuser. */
 const application = 'touchline'
@@ -44,7 +41,7 @@ export interface EmbeddedPostgres {
   readonly connection: Connection
   /** Where the data really lie. */
   readonly directory: string
-  /** A server that outlived a killed Touchline was taken over. */
+  /** A server that runs was taken: one that outlived a killed Touchline, or a shared one. */
   readonly alreadyRunning: boolean
   stop(): Promise<void>
 }
@@ -54,68 +51,151 @@ export interface EmbeddedOptions {
   readonly directory: string
   readonly log: (line: string) => void
   readonly durability?: keyof typeof settings
+  /** Use a server that runs, beside whoever runs it, instead of refusing. */
+  readonly shared?: boolean
 }
 
+/** How long a server may take to recover, and how long a locked one may say nothing at all. */
+const patience = { busy: 60_000, silent: 15_000 }
+
 /**
- * Runs a PostgreSQL of our own on these files, for one Touchline at a time. Throws AlreadyRunning,
- * PlaceError or NoBinaries with words for the operator.
+ * Runs a PostgreSQL of our own on these files, for one Touchline at a time, whatever containers share
+ * the volume. Throws AlreadyRunning, PlaceError or NoBinaries with words for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const place = placeFor(options.directory)
-  const durability = options.durability ?? 'full'
-  const alreadyRunning = findPostmaster(place.directory) !== undefined
-  if (!alreadyRunning) await makeCluster(place, durability)
+  const { client, wasRunning } = await reach(place, options)
+  if (wasRunning && options.shared === true) {
+    await client.end()
+    return {
+      connection: connectionTo(place, application),
+      directory: place.directory,
+      alreadyRunning: true,
+      stop: () => Promise.resolve(),
+    }
+  }
 
-  const start = async (): Promise<Postmaster> =>
-    findPostmaster(place.directory)
-      ? untilReady(place.directory)
-      : startPostmaster(place, settings[durability])
-  let postmaster = await start()
-  let release = await holdDirectory(
-    connectionTo(place, { postmaster, user: superuser }),
-    options.directory,
-  )
-  const connection = await makeApplication(place, postmaster)
+  const keeper = await keepRunning(client, place, options)
+  try {
+    await makeApplication(place)
+  } catch (error) {
+    await keeper.stop()
+    throw error
+  }
+  return {
+    connection: connectionTo(place, application),
+    directory: place.directory,
+    alreadyRunning: wasRunning,
+    stop: () => keeper.stop(),
+  }
+}
 
-  const watch = setInterval(() => {
-    if (findPostmaster(place.directory)) return
-    options.log('The database has ended unexpectedly and is started again.')
-    watch.refresh()
-    void revive().catch((error: unknown) => options.log(String(error)))
-  }, 1000).unref()
+/** Holds the server for this process, and starts it again when it dies. */
+async function keepRunning(
+  first: pg.Client,
+  place: Place,
+  options: EmbeddedOptions,
+): Promise<{ stop(): Promise<void> }> {
+  let isStopped = false
+  let holder = first
+  let reviving = Promise.resolve()
+  await hold(first)
+
+  async function hold(client: pg.Client): Promise<void> {
+    await holdServer(client, options.directory)
+    holder = client
+    // The connection ends with the server, at once.
+    client.once('end', () => {
+      if (!isStopped) reviving = revive()
+    })
+  }
 
   async function revive(): Promise<void> {
-    postmaster = await start()
-    await release()
-    release = await holdDirectory(
-      connectionTo(place, { postmaster, user: superuser }),
-      options.directory,
-    )
+    let reason = 'The database has ended unexpectedly and is started again.'
+    options.log(reason)
+    while (!isStopped)
+      try {
+        const { client } = await reach(place, options)
+        return await hold(client)
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error)
+        if (why !== reason) options.log(why)
+        reason = why
+        await wait(pauseMs)
+      }
   }
 
   return {
-    connection,
-    directory: place.directory,
-    alreadyRunning,
     async stop() {
-      clearInterval(watch)
-      await release()
-      await stopPostmaster(place, postmaster.pid)
+      isStopped = true
+      await reviving
+      await holder.end().catch(() => undefined)
+      await stopPostmaster(place)
       if (place.socketFolder !== undefined && place.socketFolder !== place.directory)
-        rmSync(place.socketFolder, { recursive: true, force: true })
+        rmSync(place.socketFolder, { force: true })
     },
   }
 }
 
-/** The way to a server that somebody runs on these files; undefined when nobody does. */
-export function findEmbeddedPostgres(directory: string): Connection | undefined {
-  const place = placeFor(directory)
-  const postmaster = findPostmaster(place.directory)
-  return postmaster && connectionTo(place, { postmaster, user: application })
+const pauseMs = 1000
+
+interface Reached {
+  readonly client: pg.Client
+  /** We have not started it ourselves. */
+  readonly wasRunning: boolean
 }
 
-async function makeApplication(place: Place, postmaster: Postmaster): Promise<Connection> {
-  const client = new pg.Client(connectionTo(place, { postmaster, user: superuser }))
+/**
+ * Connects to the server in the folder. Only when none answers and nobody holds the lock on the files is
+ * one started: a lock means that a server lives, in this container or another.
+ */
+async function reach(place: Place, options: EmbeddedOptions): Promise<Reached> {
+  const began = performance.now()
+  let wasRunning = true
+  for (;;) {
+    const answered = await knockAt(place, superuser)
+    if (answered instanceof pg.Client) return { client: answered, wasRunning }
+    if (answered === undefined && (await startServer(place, options))) {
+      wasRunning = false
+      continue
+    }
+    if (performance.now() - began > patience[answered ?? 'silent'])
+      throw new AlreadyRunning(options.directory, lockedBy(place))
+    await wait(50)
+  }
+}
+
+/** False while another process makes the files or a server of it holds them. */
+async function startServer(
+  place: Place,
+  { durability = 'full' }: EmbeddedOptions,
+): Promise<boolean> {
+  if (!(await isMade(place, durability))) return false
+  const lock = lockFiles(place)
+  if (lock === undefined) return false
+  try {
+    await startPostmaster(place, settings[durability], lock)
+    return true
+  } finally {
+    lock.close()
+  }
+}
+
+async function isMade(place: Place, durability: keyof typeof settings): Promise<boolean> {
+  if (existsSync(join(place.directory, 'PG_VERSION'))) return true
+  const lock = lockMaking(place)
+  if (lock === undefined) return false
+  try {
+    await makeCluster(place, durability)
+    rmSync(makingLockOf(place), { force: true })
+    return true
+  } finally {
+    lock.close()
+  }
+}
+
+async function makeApplication(place: Place): Promise<void> {
+  const client = new pg.Client(connectionTo(place, superuser))
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
@@ -132,20 +212,5 @@ async function makeApplication(place: Place, postmaster: Postmaster): Promise<Co
     }
   } finally {
     await client.end()
-  }
-  return connectionTo(place, { postmaster, user: application })
-}
-
-function connectionTo(
-  place: Place,
-  { postmaster, user }: { postmaster: Postmaster; user: string },
-): Connection {
-  const password = passwordIn(place.directory)
-  return {
-    host: place.socketFolder === undefined ? '127.0.0.1' : postmaster.socketFolder,
-    port: postmaster.port,
-    user,
-    database: user,
-    ...(password === undefined ? {} : { password }),
   }
 }

@@ -7,80 +7,96 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  truncateSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import pg from 'pg'
+
 import { freePort } from '../free-port.ts'
-import { environmentFor } from './embedded-cluster.ts'
+import type { Connection } from './database.ts'
+import { environmentFor, passwordIn } from './embedded-cluster.ts'
+import type { KernelLock } from './embedded-lock.ts'
+import { whyItEnded } from './embedded-log.ts'
 import type { Place } from './embedded-place.ts'
 
 const longestStart = 60_000
 const longestStop = 20_000
 const longestLog = 10 * 1024 * 1024
 
-export interface Postmaster {
-  readonly pid: number
-  readonly port: number
-  readonly socketFolder: string
-}
-
-/** The server that runs on these files, if one does and it accepts connections. */
-export function findPostmaster(directory: string): (Postmaster & { ready: boolean }) | undefined {
-  const [pid, , , port, socketFolder, , , state] = linesOf(join(directory, 'postmaster.pid'))
-  if (pid === undefined || port === undefined || !isPostmaster(Number(pid), directory))
-    return undefined
+/** Where a server on these files is reached; on a Unix socket always at the same place. */
+export function connectionTo(place: Place, user: string): Connection {
+  if (place.socketFolder !== undefined)
+    return { host: place.socketFolder, port: 5432, user, database: user }
+  const port = Number(linesOf(pidFileOf(place))[3])
+  const password = passwordIn(place.directory)
   return {
-    pid: Number(pid),
-    port: Number(port),
-    socketFolder: socketFolder ?? '',
-    ready: state?.trim() === 'ready',
+    host: '127.0.0.1',
+    port,
+    user,
+    database: user,
+    ...(password === undefined ? {} : { password }),
   }
 }
 
 /**
+ * Asks at the socket in the folder, which says the truth across containers, where process ids do not.
+ * `busy` is a server that starts, recovers or stops; undefined: none answers.
+ */
+export async function knockAt(place: Place, user: string): Promise<pg.Client | 'busy' | undefined> {
+  const connection = connectionTo(place, user)
+  if (!connection.port) return undefined
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    return isAbsent(error) ? undefined : 'busy'
+  }
+}
+
+/** Nobody listens there, or on loopback (Windows) a program that does not know our password. */
+function isAbsent(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return /^(?:ENOENT|ENOTDIR|ECONNREFUSED|28P01|28000)$/.test(String(error.code))
+}
+
+/**
  * Starts the server in a session of its own: it outlives a killed Touchline, and Ctrl-C reaches
- * Touchline first.
+ * Touchline first. It and all its children inherit the lock on the files.
  */
 export async function startPostmaster(
   place: Place,
   settings: readonly string[],
-): Promise<Postmaster> {
+  lock: KernelLock,
+): Promise<void> {
   const deadline = performance.now() + longestStart
   for (;;) {
     clearStaleFiles(place)
-    const child = await spawnPostmaster(place, settings)
+    const since = lengthOf(logOf(place))
+    const child = await spawnPostmaster(place, settings, lock)
     while (child.exitCode === null && child.signalCode === null) {
-      const found = findPostmaster(place.directory)
-      if (found?.ready) return found
-      if (performance.now() > deadline) throw new Error(startFailed(place))
+      if (isReady(place, child.pid)) return
+      if (performance.now() > deadline) throw new Error(startFailed(place, since))
       await wait(10)
     }
-    const running = findPostmaster(place.directory)
-    if (running) return untilReady(place.directory, deadline)
+    const why = whyItEnded(logOf(place), since)
     // The children of a killed server let go of its memory within moments.
-    if (!/still in use|already exists/.test(lastLines(place)) || performance.now() > deadline)
-      throw new Error(startFailed(place))
+    if (!/still in use|already exists/.test(why) || performance.now() > deadline)
+      throw new Error(startFailed(place, since))
     await wait(300)
   }
 }
 
-/** Waits for a server that another process started and that may still be recovering. */
-export async function untilReady(
-  directory: string,
-  deadline = performance.now() + longestStart,
-): Promise<Postmaster> {
-  for (;;) {
-    const found = findPostmaster(directory)
-    if (found?.ready) return found
-    if (!found || performance.now() > deadline)
-      throw new Error(`The database in ${directory} did not start.`)
-    await wait(10)
-  }
-}
-
-/** Ends all connections, writes everything down and stops; returns when the process is gone. */
-export async function stopPostmaster(place: Place, pid: number): Promise<void> {
+/**
+ * Ends all connections, writes everything down and stops; returns when the process is gone. One that a
+ * container beside this one runs is left running.
+ */
+export async function stopPostmaster(place: Place): Promise<void> {
+  const pid = Number(linesOf(pidFileOf(place))[0])
   const isThere = () => isPostmaster(pid, place.directory)
   if (!isThere()) return
   if (process.platform === 'win32') {
@@ -102,7 +118,7 @@ export async function stopPostmaster(place: Place, pid: number): Promise<void> {
   }
 }
 
-async function spawnPostmaster(place: Place, settings: readonly string[]) {
+async function spawnPostmaster(place: Place, settings: readonly string[], { fd }: KernelLock) {
   const address =
     place.socketFolder === undefined
       ? ['listen_addresses=127.0.0.1', `port=${await freePort()}`]
@@ -111,7 +127,7 @@ async function spawnPostmaster(place: Place, settings: readonly string[]) {
           `unix_socket_directories="${place.socketFolder.replaceAll('"', '""')}"`,
           'unix_socket_permissions=0700',
         ]
-  const log = openSync(logOf(place), isLong(logOf(place)) ? 'w' : 'a', 0o600)
+  const log = openSync(logOf(place), 'a', 0o600)
   if (place.account) chownSync(logOf(place), place.account.uid, place.account.gid)
   const child = spawn(
     join(place.binaries, 'bin', 'postgres'),
@@ -122,7 +138,7 @@ async function spawnPostmaster(place: Place, settings: readonly string[]) {
       cwd: '/',
       detached: true,
       windowsHide: true,
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', log, log, fd],
     },
   )
   closeSync(log)
@@ -132,17 +148,24 @@ async function spawnPostmaster(place: Place, settings: readonly string[]) {
 }
 
 /**
- * PostgreSQL clears the files of a dead server itself, unless another program now has its number
- * (containers count from 1 again) or the dead one was never reaped.
+ * Only with the lock on the files, so that no server lives. PostgreSQL clears the files of a dead one
+ * itself, unless another program now has its number (containers count from 1 again) or the dead one was
+ * never reaped.
  */
 function clearStaleFiles(place: Place): void {
-  const [pid] = linesOf(join(place.directory, 'postmaster.pid'))
+  if (lengthOf(logOf(place)) > longestLog) truncateSync(logOf(place))
+  const pid = linesOf(pidFileOf(place))[0]
   if (pid === undefined || !exists(Number(pid)) || isPostmaster(Number(pid), place.directory))
     return
-  rmSync(join(place.directory, 'postmaster.pid'), { force: true })
+  rmSync(pidFileOf(place), { force: true })
   if (place.socketFolder === undefined) return
   rmSync(join(place.socketFolder, '.s.PGSQL.5432.lock'), { force: true })
   rmSync(join(place.socketFolder, '.s.PGSQL.5432'), { force: true })
+}
+
+function isReady(place: Place, pid: number | undefined): boolean {
+  const lines = linesOf(pidFileOf(place))
+  return lines[0] === String(pid) && lines[7]?.trim() === 'ready'
 }
 
 /** On Linux we can be exact: the server works inside its own data folder. */
@@ -156,6 +179,7 @@ function isPostmaster(pid: number, directory: string): boolean {
 }
 
 function exists(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {
@@ -171,18 +195,18 @@ function linesOf(file: string): string[] {
   }
 }
 
+function pidFileOf(place: Place): string {
+  return join(place.directory, 'postmaster.pid')
+}
+
 function logOf(place: Place): string {
   return join(place.directory, 'server.log')
 }
 
-function isLong(file: string): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > longestLog
+function lengthOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
-function lastLines(place: Place): string {
-  return linesOf(logOf(place)).filter(Boolean).slice(-3).join(' · ')
-}
-
-function startFailed(place: Place): string {
-  return `The database in ${place.directory} did not start. Its log ends: ${lastLines(place)}`
+function startFailed(place: Place, since: number): string {
+  return `The database in ${place.directory} did not start: ${whyItEnded(logOf(place), since)}`
 }

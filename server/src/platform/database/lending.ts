@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
-import { planOf } from './planned-once.ts'
+import { isOutdatedPlan, StatementNames } from './statement-names.ts'
 
 /**
  * Lends the connections of a pool. One that broke or no longer answers does not go back: the next
@@ -11,9 +11,10 @@ export function lending(pool: pg.Pool): PostgresPool {
   // Between two queries nobody else listens: a server that goes away must not take us along.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
+  const names = new StatementNames()
   return {
     options: pool.options,
-    connect: async () => new Lent(pool, await pool.connect()),
+    connect: async () => new Lent({ pool, names }, await pool.connect()),
     end: () => pool.end(),
   }
 }
@@ -32,14 +33,19 @@ interface Named {
 /** A connection that is only waited for in vain is no broken one: nobody waits twice. */
 const brokenWithin = 1000
 
+interface Lender {
+  readonly pool: pg.Pool
+  readonly names: StatementNames
+}
+
 class Lent implements PostgresPoolClient {
-  readonly #pool: pg.Pool
+  readonly #lender: Lender
   #client: PlanningClient
   #isUnused = true
   #lost: unknown
 
-  constructor(pool: pg.Pool, client: PlanningClient) {
-    this.#pool = pool
+  constructor(lender: Lender, client: PlanningClient) {
+    this.#lender = lender
     this.#client = client
   }
 
@@ -75,7 +81,7 @@ class Lent implements PostgresPoolClient {
   async #exchange(reason: unknown): Promise<void> {
     this.#client.release(true)
     try {
-      this.#client = await this.#pool.connect()
+      this.#client = await this.#lender.pool.connect()
     } catch {
       this.#client = nobody
       throw reason
@@ -83,7 +89,7 @@ class Lent implements PostgresPoolClient {
   }
 
   #send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const name = planOf(text)
+    const name = parameters.length === 0 ? undefined : this.#lender.names.of(text)
     if (name === undefined) return this.#client.query<R>(text, parameters)
     return this.#client.query<R>({ name, text, values: [...parameters] })
   }
@@ -110,7 +116,8 @@ const nobody: PlanningClient = {
   release: () => undefined,
 }
 
-/** Whatever the server did not say itself, and its last words. */
+/** Whatever the server did not say itself, its last words, and plans that a migration has outdated. */
 function isLost(error: unknown): boolean {
-  return !(error instanceof pg.DatabaseError) || /^(57P|08)/.test(error.code ?? '')
+  if (!(error instanceof pg.DatabaseError)) return true
+  return /^(57P|08)/.test(error.code ?? '') || isOutdatedPlan(error)
 }

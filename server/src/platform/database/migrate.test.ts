@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
 
+import pg from 'pg'
 import { expect, test } from 'vitest'
 
 import { testDatabase } from '../testing/database.ts'
-import {
-  checksumOfAll,
-  migrate,
-  MigrationError,
-  readMigrations,
-  type Migration,
-} from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { checksumOfAll, MigrationError, readMigrations, type Migration } from './migrations.ts'
 
 const { connection, pool } = await testDatabase()
 const known = readMigrations()
@@ -41,6 +37,30 @@ test('a file that fails leaves nothing behind and is named', async () => {
   const attempt = migrate(connection, [...known, boats, broken])
   await expect(attempt).rejects.toThrow(/9002_oars\.sql failed and changed nothing: .*nonsense/)
   expect(await isThere('oars')).toBe(false)
+})
+
+test('a file waits briefly for a lock, names who holds it, and is applied once it is free', async () => {
+  const holder = new pg.Client({ ...connection, application_name: 'a long report' })
+  await holder.connect()
+  await holder.query('begin; lock table accounts in access share mode')
+  const grown = [
+    ...known,
+    migration('9001_boats.sql', 'create table boats ()'),
+    migration('9003_oars.sql', 'alter table accounts add column oars int'),
+  ]
+  const said: string[] = []
+  const migrated = migrate(connection, grown, (line) => said.push(line))
+  await expect.poll(() => said, { timeout: 20_000 }).not.toEqual([])
+
+  // Nobody queues behind it while it pauses.
+  expect((await pool.query('select from accounts')).rowCount).toBe(0)
+  const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid')
+  expect(said[0]).toContain(
+    `Migration 9003_oars.sql waits for a lock that process ${rows[0]?.pid} (application "a long report", idle in transaction, its query began`,
+  )
+  await holder.query('rollback')
+  await holder.end()
+  expect(await migrated).toEqual(['9003_oars.sql'])
 })
 
 test('a file that was changed after it had been applied is refused', async () => {

@@ -1,32 +1,23 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import pg from 'pg'
 
 import type { Connection } from './database.ts'
+import { applyInside, applyWithRetries } from './migrate-apply.ts'
+import { MigrationError, readMigrations, type Migration } from './migrations.ts'
+import { requireSessions } from './sessions.ts'
 
 /** Any number, as long as it stays the same: processes that start together migrate in turn. */
 const migrating = '7305804402430438'
 
-const migrationsFolder = join(import.meta.dirname, '../../../migrations')
-
-export interface Migration {
-  readonly name: string
-  readonly sql: string
-  readonly checksum: string
-}
-
-/** A file that was applied has been edited or is gone: the words say which one. */
-export class MigrationError extends Error {
-  override readonly name = 'MigrationError'
-}
-
-/** Brings the tables up to date; each file runs once, in order, in its own transaction. */
+/**
+ * Brings the tables up to date; each file runs once, in order, in its own transaction. `say` hears, in
+ * one line, which lock it waits for. Throws MigrationError, also for a pooler that keeps no sessions.
+ */
 export async function migrate(
   connection: Connection,
   migrations: readonly Migration[] = readMigrations(),
+  say: (line: string) => void = () => undefined,
 ): Promise<readonly string[]> {
+  await requireSessions(connection)
   // A connection of its own, without time limits: a large database may take long.
   const client = new pg.Client({
     ...connection,
@@ -37,32 +28,38 @@ export async function migrate(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query(`select pg_advisory_lock(${migrating})`)
-    return await applyMissing(client, migrations)
+    await waitForTurn(client)
+    const pid = await processIdOf(client)
+    return await applyMissing(client, migrations, (migration) =>
+      applyWithRetries({ client, pid, connection, say }, migration),
+    )
   } finally {
     await client.end()
   }
 }
 
-/** The migrations of a folder, in order of their numbers. */
-export function readMigrations(folder = migrationsFolder): Migration[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .map((name) => {
-      const sql = readFileSync(join(folder, name), 'utf8')
-      return { name, sql, checksum: checksumOf(sql) }
-    })
+/** Does the same in the transaction of the caller, who has waited for its turn. */
+export function migrateInside(
+  client: pg.Client,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<readonly string[]> {
+  return applyMissing(client, migrations, (migration) => applyInside(client, migration))
 }
 
-/** One word for a state of the tables: changes when any migration does. */
-export function checksumOfAll(migrations: readonly Migration[]): string {
-  return checksumOf(migrations.map(({ name, checksum }) => `${name} ${checksum}\n`).join(''))
+/** Nobody else migrates until this connection ends. */
+export async function waitForTurn(client: pg.Client): Promise<void> {
+  await client.query(`select pg_advisory_lock(${migrating})`)
+}
+
+async function processIdOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? 0
 }
 
 async function applyMissing(
   client: pg.Client,
   migrations: readonly Migration[],
+  apply: (migration: Migration) => Promise<void>,
 ): Promise<readonly string[]> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key,
@@ -76,7 +73,7 @@ async function applyMissing(
   refuseChanges(applied, migrations)
 
   const missing = migrations.filter(({ name }) => !applied.has(name))
-  for (const migration of missing) await apply(client, migration)
+  for (const migration of missing) await apply(migration)
   return missing.map(({ name }) => name)
 }
 
@@ -95,26 +92,4 @@ function refuseChanges(
         `Migration ${name} was changed after it had been applied. Restore the file and put the change into a new migration.`,
       )
   }
-}
-
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  try {
-    await client.query('begin')
-    await client.query(sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      name,
-      checksum,
-    ])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new MigrationError(
-      `Migration ${name} failed and changed nothing: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
-  }
-}
-
-function checksumOf(sql: string): string {
-  return createHash('sha256').update(sql).digest('hex')
 }

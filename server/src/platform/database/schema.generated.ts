@@ -56,6 +56,7 @@ export interface Accounts {
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
   email: string | null;
+  email_topics: Generated<string[]>;
   first_name: Generated<string>;
   goals: Generated<string[]>;
   id: string;
@@ -63,12 +64,11 @@ export interface Accounts {
   is_demo: Generated<boolean>;
   language: Generated<string>;
   last_name: Generated<string>;
-  notify_available: Generated<string>;
-  notify_games: Generated<string>;
   onboarded_at: Timestamp | null;
   partner_offers: Generated<boolean>;
   phone: string | null;
   product_news: Generated<boolean>;
+  push_topics: Generated<string[]>;
   quiet_from: Generated<string>;
   quiet_hours: Generated<boolean>;
   quiet_until: Generated<string>;
@@ -76,8 +76,6 @@ export interface Accounts {
   reports: Generated<boolean>;
   reports_when_attending: Generated<boolean>;
   theme: Generated<string>;
-  themes_all: Generated<boolean>;
-  themes_concerned: Generated<boolean>;
   time_zone: string | null;
   updated_at: Generated<Timestamp>;
 }
@@ -96,6 +94,7 @@ export interface AnswerHistory {
   event_id: string;
   guest_team_id: string | null;
   id: Generated<number>;
+  is_late: Generated<boolean>;
   member_id: string;
   roster_team_id: Generated<string | null>;
   team_id: string;
@@ -108,7 +107,11 @@ export interface Answers {
   answered_by: string;
   comment: string | null;
   event_id: string;
+  for_ends_at: Timestamp | null;
+  for_place: string | null;
+  for_starts_at: Timestamp | null;
   guest_team_id: string | null;
+  is_late: Generated<boolean>;
   member_id: string;
   roster_team_id: Generated<string | null>;
   team_id: string;
@@ -149,6 +152,13 @@ export interface AuditLog {
   id: string;
   ip: string | null;
   subject_id: string | null;
+}
+
+export interface AuthFactorObjections {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  factor_id: string;
+  token_hash: Buffer;
 }
 
 export interface AuthFlowState {
@@ -234,6 +244,7 @@ export interface AuthOneTimeTokens {
   id: string;
   kind: string;
   link_hash: Buffer | null;
+  sign_up: Json | null;
   user_id: string;
 }
 
@@ -406,6 +417,7 @@ export interface Bills {
   created_at: Timestamp;
   due_on: string | null;
   email: string | null;
+  first_half_id: string | null;
   first_name: string;
   held: Generated<number>;
   id: string;
@@ -422,25 +434,6 @@ export interface Bills {
   way: string;
 }
 
-export interface BrowserImportClubs {
-  browser_key: string;
-  club_id: string;
-  import_id: string;
-}
-
-export interface BrowserImports {
-  account_id: string;
-  created_at: Timestamp;
-  id: string;
-  undone_at: Timestamp | null;
-}
-
-export interface BrowserImportTeams {
-  browser_key: string;
-  import_id: string;
-  team_id: string;
-}
-
 export interface CalendarEntries {
   entry_key: string;
   event_id: string | null;
@@ -452,7 +445,8 @@ export interface CalendarEntries {
 export interface CalendarFeeds {
   account_id: string;
   id: string;
-  renewed_at: Timestamp;
+  leaves_out_declined: Generated<boolean>;
+  renewed_at: Timestamp | null;
   team_id: string | null;
   version: number;
 }
@@ -481,13 +475,6 @@ export interface CalendarSources {
   tried_at: Timestamp;
 }
 
-export interface CancellationSightings {
-  account_id: string;
-  event_id: string;
-  seen_at: Timestamp;
-  team_id: string;
-}
-
 export interface Checkouts {
   created_at: Timestamp;
   customer_id: string;
@@ -498,6 +485,16 @@ export interface Checkouts {
   session_id: string | null;
   team_id: string;
   url: string | null;
+}
+
+export interface ChildErasures {
+  asked_at: Timestamp;
+  asked_by: string;
+  due_at: Timestamp;
+  member_id: string;
+  stopped_at: Timestamp | null;
+  stopped_by: string | null;
+  team_id: string;
 }
 
 export interface ClubInvitations {
@@ -651,6 +648,7 @@ export interface Consents {
   state: string;
   team_id: string;
   text_version: string;
+  told_at: Timestamp | null;
   verified_how: string | null;
 }
 
@@ -701,6 +699,7 @@ export interface CustomFields {
 export interface DailySummaries {
   account_id: string;
   chosen_at: Timestamp;
+  is_on: Generated<boolean>;
   send_at: string;
 }
 
@@ -754,6 +753,7 @@ export interface EventReminders {
 }
 
 export interface Events {
+  announced_change_at: Timestamp | null;
   answer_until: Timestamp | null;
   answers_for: Generated<string>;
   audience: Generated<string>;
@@ -770,6 +770,7 @@ export interface Events {
   home_away: string | null;
   id: string;
   invites_at: Timestamp | null;
+  is_all_day: Generated<boolean>;
   is_invited: Generated<boolean>;
   is_reminded: Generated<boolean>;
   kit: string | null;
@@ -808,9 +809,17 @@ export interface EventSeries {
   exdates: Generated<ArrayType<string>>;
   id: string;
   rule: string;
+  shift_days: Generated<number>;
   starts_local: string;
   team_id: string;
   time_zone: string;
+}
+
+export interface EventSightings {
+  account_id: string;
+  event_id: string;
+  seen_at: Timestamp;
+  team_id: string;
 }
 
 export interface Files {
@@ -858,6 +867,7 @@ export interface Guardianships {
   created_at: Generated<Timestamp>;
   guardian_id: string;
   member_id: string;
+  pays_bills: Generated<boolean>;
   role: string;
   team_id: string;
   verified_at: Timestamp | null;
@@ -911,15 +921,26 @@ export interface Installation {
   value: Json;
 }
 
+export interface InvitationLetters {
+  cause: string;
+  invitation_id: string;
+  sent_at: Timestamp;
+  team_id: string;
+}
+
 export interface Invitations {
   accepted_at: Timestamp | null;
   accepted_by: string | null;
+  asker_first_name: string | null;
+  asker_last_name: string | null;
   created_at: Generated<Timestamp>;
+  disowned_at: Timestamp | null;
   email: string;
   expires_at: Timestamp;
   guardian_id: string | null;
   id: string;
   invited_by: string;
+  is_by_link: Generated<boolean>;
   mail_id: string | null;
   member_id: string | null;
   message: string | null;
@@ -1174,6 +1195,7 @@ export interface Mails {
   kind: string;
   language: string;
   last_error: string | null;
+  picture_key: string | null;
   recipient: string;
   sent_at: Timestamp | null;
   state: Generated<string>;
@@ -1311,7 +1333,9 @@ export interface Members {
   id: string;
   import_id: string | null;
   is_admin: Generated<boolean>;
+  is_coach: Generated<boolean>;
   is_placeholder: Generated<boolean>;
+  is_treasurer: Generated<boolean>;
   jersey_number: string | null;
   last_name: string;
   left_at: Timestamp | null;
@@ -1372,12 +1396,19 @@ export interface MessageWordings {
 
 export interface MovedAnswers {
   answer: string;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  comment: string | null;
   event_id: string;
+  for_ends_at: Timestamp | null;
+  for_place: string | null;
+  for_starts_at: Timestamp | null;
   guest_team_id: string | null;
   member_id: string;
   moved_at: Timestamp;
   roster_team_id: Generated<string | null>;
   team_id: string;
+  waiting_order: number | null;
 }
 
 export interface NeverShown {
@@ -1415,10 +1446,12 @@ export interface NotificationDays {
   account_id: string;
   day: string;
   disturbed: number;
+  summed_up_on: string | null;
 }
 
 export interface NotificationLetters {
   account_id: string;
+  change: Json | null;
   due_at: Timestamp;
   event_id: string;
   id: string;
@@ -1509,6 +1542,28 @@ export interface PaymentEvents {
 export interface PaymentFacts {
   at: Timestamp;
   fact: string;
+  team_id: string;
+}
+
+export interface PendingBirthDates {
+  asked_at: Timestamp;
+  asked_by: string;
+  date_of_birth: string | null;
+  member_id: string;
+  team_id: string;
+  told_at: Timestamp | null;
+}
+
+export interface PendingChanges {
+  actor_id: string | null;
+  changed_at: Timestamp;
+  due_at: Timestamp;
+  ends_at: Timestamp;
+  event_id: string;
+  is_all_day: Generated<boolean>;
+  is_cancelled: boolean;
+  place: string | null;
+  starts_at: Timestamp;
   team_id: string;
 }
 
@@ -1890,6 +1945,7 @@ export interface DB {
   api_tokens: ApiTokens;
   attendance_marks: AttendanceMarks;
   audit_log: AuditLog;
+  "auth.factor_objections": AuthFactorObjections;
   "auth.flow_state": AuthFlowState;
   "auth.identities": AuthIdentities;
   "auth.known_devices": AuthKnownDevices;
@@ -1911,15 +1967,12 @@ export interface DB {
   bill_refunds: BillRefunds;
   bill_requests: BillRequests;
   bills: Bills;
-  browser_import_clubs: BrowserImportClubs;
-  browser_import_teams: BrowserImportTeams;
-  browser_imports: BrowserImports;
   calendar_entries: CalendarEntries;
   calendar_feeds: CalendarFeeds;
   calendar_imports: CalendarImports;
   calendar_sources: CalendarSources;
-  cancellation_sightings: CancellationSightings;
   checkouts: Checkouts;
+  child_erasures: ChildErasures;
   club_invitations: ClubInvitations;
   club_managers: ClubManagers;
   club_seasons: ClubSeasons;
@@ -1943,6 +1996,7 @@ export interface DB {
   event_invitees: EventInvitees;
   event_reminders: EventReminders;
   event_series: EventSeries;
+  event_sightings: EventSightings;
   events: Events;
   files: Files;
   former_club_managers: FormerClubManagers;
@@ -1953,6 +2007,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   import_progress: ImportProgress;
   installation: Installation;
+  invitation_letters: InvitationLetters;
   invitations: Invitations;
   join_requests: JoinRequests;
   kept_book_readers: KeptBookReaders;
@@ -2003,6 +2058,8 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payment_facts: PaymentFacts;
+  pending_birth_dates: PendingBirthDates;
+  pending_changes: PendingChanges;
   picture_questions: PictureQuestions;
   poll_votes: PollVotes;
   polls: Polls;

@@ -42,7 +42,8 @@ export function securityHeaders(
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    // Of this host alone: other hosts of the domain are not ours to speak for.
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)

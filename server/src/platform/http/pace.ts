@@ -18,24 +18,43 @@ const allowances = {
   moving: { burst: 20, perSecond: 1 },
 } as const satisfies Record<string, Allowance>
 
+/** Reading goes by POST, too, where a secret opens it: a link that a whole team taps at once. */
+const networkAllowances = {
+  reading: { burst: 300, perSecond: 50 },
+  writing: { burst: 150, perSecond: 15 },
+  moving: { burst: 20, perSecond: 1 },
+} as const satisfies Record<string, Allowance>
+
 type Kind = keyof typeof allowances
 
 export interface Pace {
-  /** Counts a request of an account; `too_many_requests` when it was one too many. */
-  keep(accountId: string, request: Pick<FastifyRequest, 'method' | 'url'>): void
+  /** Counts a request of an account or a network; `too_many_requests` when it was one too many. */
+  keep(who: string, request: Pick<FastifyRequest, 'method' | 'url'>): void
 }
 
 /** Limits per person, in the memory of this process: what one person may ask of it. */
-export function openPace({ config, clock }: Pick<Platform, 'config' | 'clock'>): Pace {
+export function openPace(platform: Pick<Platform, 'config' | 'clock'>): Pace {
+  return keeping(platform, allowances)
+}
+
+/** The same per network, for those who are not signed in. A whole club may share one. */
+export function openNetworkPace(platform: Pick<Platform, 'config' | 'clock'>): Pace {
+  return keeping(platform, networkAllowances)
+}
+
+function keeping(
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  allowed: Readonly<Record<Kind, Allowance>>,
+): Pace {
   if (!config.auth.rateLimits) return { keep: () => undefined }
   const emptiedUntil = new Map<string, number>()
 
   return {
-    keep(accountId, request) {
+    keep(who, request) {
       const kind = kindOf(request)
       const now = clock().getTime()
-      const key = `${kind} ${accountId}`
-      const taken = afterOneMore(allowances[kind], emptiedUntil.get(key) ?? 0, now)
+      const key = `${kind} ${who}`
+      const taken = afterOneMore(allowed[kind], emptiedUntil.get(key) ?? 0, now)
       if (taken.waitMs > 0)
         throw new AppError('too_many_requests', { retryAfterSeconds: taken.waitMs / 1000 })
       if (emptiedUntil.size >= mostKept) forgetRested(emptiedUntil, now)

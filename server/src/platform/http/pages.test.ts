@@ -53,6 +53,14 @@ test('pages and assets are served', async () => {
   expect(asset.headers['cache-control']).toContain('immutable')
 })
 
+test('only documents carry the headers of documents', async () => {
+  const asset = await app.inject('/assets/app-1a2b.js')
+  expect(asset.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  expect(Object.keys(asset.headers)).not.toContain('content-security-policy')
+  for (const path of ['/', '/admin', '/assets/missing.js'])
+    expect((await app.inject(path)).headers).toHaveProperty('content-security-policy')
+})
+
 test('a page names all its scripts and the sentences of its reader at once', async () => {
   const answer = await app.inject({ url: '/team/7', headers: { 'accept-language': 'de-AT,en' } })
   const links = ['/assets/team.js', '/de.js'].map(

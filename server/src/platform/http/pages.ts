@@ -69,14 +69,15 @@ export function pageRoutes(
 
   void app.register(fastifyStatic, {
     root: pages.folder,
-    wildcard: false,
-    globIgnore: ['**/*.map'],
+    allowedPath: (path) => !path.endsWith('.map'),
+    dotfiles: 'ignore',
     preCompressed: true,
     index: ['index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/')
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (lasting) for (const name of headersOfPages) reply.removeHeader(name)
     },
   })
   app.setNotFoundHandler((request, reply) => {
@@ -95,6 +96,14 @@ export function pageRoutes(
       .send(isShown ? withScripts(fallback, filesOf(pages.scripts[page], language)) : fallback)
   })
 }
+
+/** A cold page loads dozens of scripts and fonts: what only matters to documents would be 1 kB for each. */
+const headersOfPages = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+]
 
 /** The sentences in the language of the browser: the choice of another one is kept in the browser. */
 function filesOf(page: PageScripts[string] | undefined, language: Language): readonly string[] {

@@ -1,19 +1,21 @@
-import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { ORPCError, type AnyRouter } from '@orpc/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { traverseContractProcedures, type AnyRouter } from '@orpc/server'
+import { isOpenToAnyone } from '@touchline/contract/wire/access'
+import type { BodySize } from '@touchline/contract/wire/body-size'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 
-import { AppError, expectedFailure } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { pathOnly } from '../log.ts'
 import type { Platform } from '../platform.ts'
+import { bodyLimitsOf, smallBody, smallShape } from './body-limits.ts'
 import type { Identify, RequestContext, SignedIn } from './context.ts'
-import { openPathsOf } from './open-paths.ts'
+import { networkOf } from './network.ts'
+import { openNetworkPace } from './pace.ts'
 import { plainJson } from './plain-json.ts'
 import { requireReachable } from './reachable.ts'
-import { askToWait } from './server.ts'
+import { errorBody, onTheWire } from './rest-errors.ts'
 
-/** A member list of 5 MiB as base64 is the largest thing anybody sends here; shapes set their own limits. */
-const largestBody = 8 * 1_048_576
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 interface Service {
   readonly platform: Platform
@@ -22,6 +24,12 @@ interface Service {
   readonly prefix?: '/rest/v1' | '/functions/v1'
   /** Asked before an endpoint is, with what was sent; throws when this one may not be asked. */
   readonly allow?: (context: RequestContext, asked: Asked) => Promise<void>
+}
+
+interface Served {
+  /** Whether somebody who is not signed in may ask. */
+  readonly isOpen: boolean
+  readonly limits: BodySize
 }
 
 export interface Asked {
@@ -34,13 +42,64 @@ export interface Asked {
  * Serves a contract under its path: input parsed once, errors answered as `{code, message, data?}`.
  * Who is not signed in is refused before the body is read, except where the contract is open to anyone.
  */
-export function restRoutes(
-  app: FastifyInstance,
-  { platform, identify, router, prefix = '/rest/v1', allow }: Service,
-): void {
-  const handler = new OpenAPIHandler<RequestContext>(router, {
+export function restRoutes(app: FastifyInstance, service: Service): void {
+  const { platform, identify, router, prefix = '/rest/v1' } = service
+  const handler = handlerOf(service)
+  const accounts = new WeakMap<FastifyRequest, SignedIn>()
+  const networks = openNetworkPace(platform)
+
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+    const { method = 'POST', path = '/' } = contract['~orpc'].route
+    const limits = bodyLimitsOf(contract)
+    serve(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), {
+      isOpen: isOpenToAnyone(contract),
+      limits,
+    })
+  })
+  for (const method of methods)
+    serve(method, '/*', { isOpen: false, limits: { ...smallShape, bytes: smallBody } })
+
+  function serve(method: HTTPMethods, path: string, { isOpen, limits }: Served): void {
+    app.route({
+      method,
+      url: `${prefix}${path}`,
+      bodyLimit: limits.bytes,
+      exposeHeadRoute: false,
+      config: { bodyLimits: limits },
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        await admit(request, isOpen)
+      },
+      handler: async (request, reply) => {
+        const context = { platform, request, reply, account: accounts.get(request) }
+        const { matched } = await handler.handle(request, reply, { prefix, context })
+        if (!matched) throw new AppError('not_found')
+      },
+    })
+  }
+
+  /** Before the body is read: who asks, and whether they may ask once more. */
+  async function admit(request: FastifyRequest, isOpen: boolean): Promise<void> {
+    const account = await identify(request).catch((thrown: unknown) => {
+      if (isOpen && isHalfSignedIn(thrown)) return undefined
+      throw thrown
+    })
+    if (account !== undefined) accounts.set(request, account)
+    else if (isOpen) networks.keep(networkOf(request.ip), request)
+    else throw new AppError('not_signed_in')
+    if (isOpen) return
+    const path = pathOnly(request.url).slice(prefix.length)
+    requireReachable(account, { method: request.method, path })
+  }
+}
+
+function handlerOf({ platform, router, allow }: Service): OpenAPIHandler<RequestContext> {
+  return new OpenAPIHandler<RequestContext>(router, {
     interceptors: [
-      (options) => options.next().catch((thrown: unknown) => answer(options.context.reply, thrown)),
+      (options) =>
+        options.next().catch((thrown: unknown) => {
+          throw onTheWire(thrown, { reply: options.context.reply, log: platform.log })
+        }),
     ],
     clientInterceptors: [
       async (options) => {
@@ -49,81 +108,12 @@ export function restRoutes(
         return options.next()
       },
     ],
-    customErrorResponseBodyEncoder: bodyOf,
+    customErrorResponseBodyEncoder: errorBody,
     customJsonSerializers: [plainJson],
   })
-
-  const isOpen = openPathsOf(router)
-  const accounts = new WeakMap<FastifyRequest, SignedIn>()
-
-  app.route({
-    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: `${prefix}/*`,
-    bodyLimit: largestBody,
-    onRequest: async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const path = pathOnly(request.url).slice(prefix.length)
-      const open = isOpen(request.method, path)
-      const account = await identify(request).catch((thrown: unknown) => {
-        if (open && isHalfSignedIn(thrown)) return undefined
-        throw thrown
-      })
-      if (account !== undefined) accounts.set(request, account)
-      else if (!open) throw new AppError('not_signed_in')
-      if (!open) requireReachable(account, { method: request.method, path })
-    },
-    handler: async (request, reply) => {
-      const context = { platform, request, reply, account: accounts.get(request) }
-      const { matched } = await handler.handle(request, reply, { prefix, context })
-      if (!matched) throw new AppError('not_found')
-    },
-  })
-
-  /** Turns whatever was thrown into an error of the wire; what nobody expected is logged as ours. */
-  function answer(reply: FastifyReply, thrown: unknown): never {
-    const expected = wrongInput(thrown) ?? expectedFailure(thrown)
-    if (expected === undefined) {
-      const { id } = reply.request
-      platform.log.error({ id, error: thrown }, 'a request failed unexpectedly')
-      throw onTheWire(new AppError('unexpected', { id }))
-    }
-    askToWait(reply, expected)
-    throw onTheWire(expected)
-  }
 }
 
 /** Before the second step somebody is a visitor like any other. */
 function isHalfSignedIn(thrown: unknown): boolean {
   return thrown instanceof AppError && thrown.code === 'second_factor_needed'
-}
-
-function wrongInput(thrown: unknown): AppError | undefined {
-  if (!(thrown instanceof ORPCError)) return undefined
-  if (thrown.code !== 'BAD_REQUEST') return undefined
-  return thrown.cause instanceof ValidationError
-    ? new AppError('invalid_input', { fields: fieldsOf(thrown.cause) })
-    : new AppError('invalid_input')
-}
-
-function bodyOf(error: {
-  readonly code: string
-  readonly message: string
-  readonly data: unknown
-}) {
-  return { code: error.code, message: error.message, data: error.data }
-}
-
-function onTheWire({ code, status, data }: AppError): ORPCError<string, unknown> {
-  return new ORPCError(code, { status, message: code, data })
-}
-
-function fieldsOf(error: ValidationError): Record<string, string> {
-  return Object.fromEntries(
-    error.issues.map((issue) => [
-      (issue.path ?? [])
-        .map((part) => String(typeof part === 'object' ? part.key : part))
-        .join('.'),
-      issue.message,
-    ]),
-  )
 }

@@ -27,6 +27,30 @@ test('what nobody expected is a number to quote; the log alone has the cause', a
   expect(answer.body).not.toMatch(/members|server\.test/)
 })
 
+test('an answer of 503 or 507 leaves a line at info that says why, others leave none', async () => {
+  const lines: string[] = []
+  const serializers = { error: pino.stdSerializers.err }
+  const log = pino(
+    { serializers, level: 'info' },
+    { write: (line: string) => void lines.push(line) },
+  )
+  const app = makeServer({ config: readConfig({}, '/'), log }, { scriptHashes: [], secure: false })
+  app.get('/away', () => {
+    throw Object.assign(new Error('the database system is shut down'), { code: '57P03' })
+  })
+  app.get('/full', () => {
+    throw Object.assign(new Error('could not extend file'), { code: '53100' })
+  })
+  app.get('/fine', () => ({}))
+  for (const path of ['/away', '/full', '/fine']) await app.inject(path)
+  await app.close()
+
+  expect(lines.map((line) => z.looseObject({}).parse(JSON.parse(line)))).toMatchObject([
+    { path: '/away', status: 503, error: { message: 'the database system is shut down' } },
+    { path: '/full', status: 507, error: { message: 'could not extend file' } },
+  ])
+})
+
 test.each(['/league/%FF', '/league/%E4%B8', '/league/100%', '/%', '/league/%C3%28?day=%FF'])(
   'the address %s, whose signs are no letters, is an unknown one',
   async (address) => {

@@ -1,42 +1,66 @@
 import { randomUUID } from 'node:crypto'
 
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type { BodySize } from '@touchline/contract/wire/body-size'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import { AppError, expectedFailure } from '../errors.ts'
 import { pathOnly } from '../log.ts'
 import type { Platform } from '../platform.ts'
+import { requireFitting, smallBody, smallShape } from './body-limits.ts'
 import { compressedAnswers } from './compression.ts'
 import { securityHeaders, type PagePolicy } from './headers.ts'
+import { shedLoad } from './load-shedding.ts'
 
-/** JSON bodies end here; files have routes of their own with limits of their own. */
-const bodyBytes = 1_048_576
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many values and levels the JSON sent here may have. */
+    readonly bodyLimits?: Omit<BodySize, 'bytes'>
+  }
+}
+
+/** How long a request may take to arrive whole, and how often that is looked after. */
+interface RequestPatience {
+  readonly requestMs: number
+  readonly checkEveryMs: number
+}
+
+/** Whoever sends a body byte by byte is told 408 after half a minute, and hung up on. */
+const usualPatience: RequestPatience = { requestMs: 30_000, checkEveryMs: 5000 }
 
 /** An empty server with our headers, log lines and the one place where errors are answered. */
 export function makeServer(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   policy: PagePolicy,
+  { requestMs, checkEveryMs }: RequestPatience = usualPatience,
 ): FastifyInstance {
   const app = Fastify({
     logger: false,
-    bodyLimit: bodyBytes,
+    bodyLimit: smallBody,
     trustProxy: config.trustProxy ?? false,
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
+    // Node swaps the two where headers may take longer than all of it: then a body has their minute.
+    http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: requestMs },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
+  shedLoad(app, { log })
   securityHeaders(app, policy, config.auth)
   onlyOurOrigin(app)
   compressedAnswers(app)
+  readFittingJson(app)
   app.addHook('onResponse', async (request, reply) => {
-    log.debug(
+    const { statusCode: status } = reply
+    const level = toldToOperator.has(status) ? 'info' : 'debug'
+    log[level](
       {
         id: request.id,
         method: request.method,
         path: pathOnly(request.url),
-        status: reply.statusCode,
+        status,
         ms: Math.round(reply.elapsedTime),
+        error: causes.get(request),
       },
       'answered',
     )
@@ -44,7 +68,7 @@ export function makeServer(
   app.setErrorHandler((error, request, reply) => {
     const expected = expectedFailure(error) ?? tooLarge(error)
     if (expected !== undefined) {
-      askToWait(reply, expected)
+      askToWait(reply, expected, error)
       return reply
         .status(expected.status)
         .send({ code: expected.code, message: expected.code, data: expected.data })
@@ -64,6 +88,24 @@ export function makeServer(
   return app
 }
 
+/** Bodies of JSON are counted before they are built. */
+function readFittingJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      try {
+        requireFitting(body, request.routeOptions.config.bodyLimits ?? smallShape)
+      } catch (error) {
+        return done(error instanceof Error ? error : new AppError('invalid_input'))
+      }
+      void parse(request, body, done)
+    },
+  )
+}
+
 /**
  * An address whose signs are no letters (`%FF`, cut off in a mail) is taken as it is written: it goes
  * on to whatever answers unknown ones, instead of to the router's own refusal without our headers.
@@ -79,8 +121,19 @@ function readableUrl(url: string): string {
   }
 }
 
-/** Says when trying again has a chance. */
-export function askToWait(reply: FastifyReply, { retryAfterSeconds }: AppError): void {
+/** Not served, or the disk is full: the operator reads of it without asking for more lines. */
+const toldToOperator = new Set([503, 507])
+
+/** What lay behind an answer, for its line in the log. */
+const causes = new WeakMap<FastifyRequest, unknown>()
+
+/** Says when trying again has a chance; the log says why it was needed. */
+export function askToWait(
+  reply: FastifyReply,
+  { retryAfterSeconds }: AppError,
+  cause: unknown,
+): void {
+  causes.set(reply.request, cause)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
 }
 

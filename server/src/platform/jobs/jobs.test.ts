@@ -77,3 +77,14 @@ test('work that is committed together is done without a pause in between', async
   })
   await expect.poll(() => done, { timeout: 8000 }).toEqual(expect.arrayContaining(words))
 })
+
+test('what is due later is found without a poll of each queue', async () => {
+  await database.transaction().execute((tx) =>
+    jobs.enqueue(tx, {
+      name: job.name,
+      data: { word: 'later' },
+      startAfter: new Date(Date.now() + 1000),
+    }),
+  )
+  await expect.poll(() => done, { timeout: 8000 }).toContain('later')
+})

@@ -3,6 +3,7 @@ import { PgBoss, type Db } from 'pg-boss'
 
 import type { Connection, Queryable } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { namesOfDue, schema, wakeForDueJobs, type Lookout, type Worker } from './due-jobs.ts'
 import { openSteadyClock, type SteadyClock } from './steady-clock.ts'
 
 /** What a job carries: ids and small values, never rows. */
@@ -55,17 +56,20 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
   const boss = new PgBoss({
     ...connection,
     ...patience,
-    schema: 'jobs',
+    schema,
     max: 4,
     application_name: 'touchline-jobs',
     superviseIntervalSeconds: 60,
     supervise: running === 'workers',
     schedule: running === 'workers',
     useListenNotify: running === 'workers',
+    // Dependent jobs, of which we have none.
+    flowIntervalSeconds: 300,
   })
   boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue met an error'))
   const clock = openSteadyClock()
   let known: readonly Job[] = []
+  let lookout: Lookout | undefined
 
   return {
     async start(jobs) {
@@ -74,14 +78,18 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
       try {
         await makeQueues(boss, jobs)
         if (running === 'by_hand') return
+        const workers: Worker[] = []
         for (const job of jobs)
-          for (let n = 0; n < (job.atOnce ?? 1); n += 1) await workOn(boss, job, { log, clock })
+          for (let n = 0; n < (job.atOnce ?? 1); n += 1)
+            workers.push({ name: job.name, id: await workOn(boss, job, { log, clock }) })
+        lookout = wakeForDueJobs(boss, workers, log)
       } catch (error) {
         await boss.stop({ graceful: false, close: true })
         throw error
       }
     },
     async stop() {
+      await lookout?.stop()
       await boss.stop({ graceful: true, timeout: 5000, close: true })
     },
     async enqueue(db, { name, data, group, ...options }) {
@@ -114,8 +122,8 @@ function settingsOf(job: Job) {
   }
 }
 
-/** Workers are woken when there is work; they look by themselves for what is tried again later. */
-const looking = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 }
+/** Workers are woken when there is work: a hundred of them that poll would never let the database rest. */
+const looking = { pollingIntervalSeconds: 600, notifyPollingIntervalSeconds: 600 }
 
 interface Watch {
   readonly log: Log
@@ -123,7 +131,7 @@ interface Watch {
 }
 
 /** One call may stand for many jobs: whoever has done one looks for the next at once. */
-async function workOn(boss: PgBoss, job: Job, { log, clock }: Watch): Promise<void> {
+async function workOn(boss: PgBoss, job: Job, { log, clock }: Watch): Promise<string> {
   const how = job.isFair === true ? { ...looking, groupConcurrency: 1 } : looking
   const worker = await boss.work<JobData>(job.name, how, async ([due]) => {
     if (due === undefined) return
@@ -140,13 +148,18 @@ async function workOn(boss: PgBoss, job: Job, { log, clock }: Watch): Promise<vo
     }
   })
   if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule)
+  return worker
 }
 
 async function settle(boss: PgBoss, jobs: readonly Job[]): Promise<number> {
   let total = 0
   for (let round = 1; round > 0; total += round) {
     round = 0
-    for (const job of jobs) {
+    const names = await namesOfDue(
+      boss,
+      jobs.map(({ name }) => name),
+    )
+    for (const job of jobs.filter(({ name }) => names.has(name))) {
       const due = await boss.fetch<JobData>(job.name, { batchSize: 50 })
       for (const one of due) {
         await job.run(one.data)

@@ -5,6 +5,8 @@ import { escaped } from '../html.ts'
 /** What a letter says; the same words make its plain-text and its HTML part. */
 export interface Letter {
   readonly language: Language
+  /** On top: the club or team, with its crest where it has one. */
+  readonly letterhead?: { readonly name: string; readonly hasCrest: boolean }
   readonly heading: string
   readonly paragraphs: readonly string[]
   /** What, when and where at a glance: a card of words with what they mean. */
@@ -25,12 +27,21 @@ export interface Section {
   readonly lines: readonly string[]
   /** What one does about this part alone. */
   readonly action?: Action
+  /** Several short answers, side by side. */
+  readonly answers?: readonly Action[]
 }
 
 interface Action {
   readonly label: string
   readonly url: string
 }
+
+/** The picture in the letterhead, which goes along with the letter. */
+export const crestMark =
+  '<img src="cid:crest" width="48" height="48" alt="" style="width:48px;height:48px;margin:0 12px 0 0;object-fit:contain;vertical-align:middle;background:#ffffff;border-radius:8px">'
+
+/** Dark where the reader's screen is: mail programs that turn colours round by themselves do worse. */
+const darkStyle = `@media (prefers-color-scheme:dark){body{background:#101613!important;color:#e8ece9!important}.sheet{background:#1a211d!important}.sheet h1,.sheet h2,.sheet b{color:#e8ece9!important}.sheet p{color:#cfd6d1!important}.sheet .small{color:#a3ada7!important}.sheet table{background:#101613!important}.sheet th{color:#a3ada7!important}.sheet a.answer{color:#e8ece9!important;border-color:#8fa39a!important}.sheet a.go{background:#c9f26c!important;color:#12302a!important}}`
 
 /** Headers that let a mail program stop letters of this kind with one click (RFC 8058). */
 export function stoppedAt(stopUrl: string): Readonly<Record<string, string>> {
@@ -66,9 +77,17 @@ function plain(letter: Letter): string {
 /** French has a space before it, which no line ends at. */
 const colons: Readonly<Record<Language, string>> = { en: ':', fr: '\u00A0:', de: ':', es: ':' }
 
-function plainSection({ heading, lines, action }: Section, colon: string): readonly string[] {
+function plainSection(
+  { heading, lines, action, answers = [] }: Section,
+  colon: string,
+): readonly string[] {
   const part = [heading, ...lines.map(itemOf)].join('\n')
-  return action === undefined ? [part] : [part, plainAction(action, colon)]
+  return [
+    part,
+    ...[...(action === undefined ? [] : [action]), ...answers].map((one) =>
+      plainAction(one, colon),
+    ),
+  ]
 }
 
 function plainAction({ label, url }: Action, colon: string): string {
@@ -95,16 +114,26 @@ function html(letter: Letter): string {
     ...(code === undefined ? [] : [large(code.digits)]),
   ].join('\n')
   const small = footer
-    .map((words) => `<p style="margin:0 0 4px;font-size:13px;color:#5c6661">${escaped(words)}</p>`)
+    .map(
+      (words) =>
+        `<p class="small" style="margin:0 0 4px;font-size:13px;color:#5c6661">${escaped(words)}</p>`,
+    )
     .join('\n')
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${darkStyle}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f4f3ee;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#1d2420">
-<div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-top:4px solid #12302a;border-radius:8px;word-break:break-word">
-<p style="margin:0 0 20px;font-size:14px;font-weight:700;color:#12302a">Touchline</p>
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-top:4px solid #12302a;border-radius:8px;word-break:break-word">
+<p style="margin:0 0 20px;font-size:14px;font-weight:700;color:#12302a">Touchline</p>${letterheadOf(letter)}
 ${body}
 <hr style="border:0;border-top:1px solid #dcdad2;margin:24px 0 16px">
 ${small}
 </div></body></html>`
+}
+
+function letterheadOf({ letterhead }: Letter): string {
+  if (letterhead === undefined) return ''
+  const { name, hasCrest } = letterhead
+  return `
+<p style="margin:0 0 16px;font-size:16px;line-height:1.3">${hasCrest ? crestMark : ''}<b style="color:#12302a">${escaped(name)}</b></p>`
 }
 
 function paragraph(words: string): string {
@@ -115,13 +144,22 @@ function large(digits: string): string {
   return `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:6px">${escaped(digits)}</p>`
 }
 
-function section({ heading, lines, action }: Section): string {
+function section({ heading, lines, action, answers = [] }: Section): string {
   const items = lines.map(
     (words) =>
       `<li style="margin:0 0 6px;font-size:16px;line-height:1.5;white-space:pre-line;word-break:break-word">${escaped(words)}</li>`,
   )
   return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3;color:#12302a;word-break:break-word">${escaped(heading)}</h2>
-<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>${action === undefined ? '' : button(action).join('\n')}`
+<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>${action === undefined ? '' : button(action).join('\n')}${sideBySide(answers)}`
+}
+
+function sideBySide(answers: readonly Action[]): string {
+  if (answers.length === 0) return ''
+  const links = answers.map(
+    ({ label, url }) =>
+      `<a class="answer" href="${escaped(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 18px;border:1px solid #12302a;border-radius:8px;color:#12302a;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a>`,
+  )
+  return `<p style="margin:0 0 16px">${links.join('')}</p>`
 }
 
 function card(facts: NonNullable<Letter['facts']>): string {
@@ -134,7 +172,7 @@ function card(facts: NonNullable<Letter['facts']>): string {
 
 function button({ label, url }: Action): readonly string[] {
   return [
-    `<p style="margin:24px 0 8px"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#12302a;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`,
+    `<p style="margin:24px 0 8px"><a class="go" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#12302a;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`,
     `<p style="margin:0 0 16px;font-size:13px;color:#5c6661;word-break:break-all">${escaped(url)}</p>`,
   ]
 }

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { announce } from '../outbox/announce.ts'
+import type { Storage } from '../storage/storage.ts'
 import { openPostman, usualPatience, type Patience, type Postman } from './postman.ts'
 import {
   findMail,
@@ -29,9 +30,11 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where the picture lies that the letter shows as its crest: it goes along, nothing is fetched. */
+  readonly pictureKey?: string | undefined
   readonly teamId?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The address wants no letters of this kind: it is kept as one that failed, without its words. */
+  /** Stopped by its recipient, or one too many today: it is kept as one that failed, without its words. */
   readonly isUnwanted?: boolean
 }
 
@@ -49,6 +52,7 @@ interface Parts {
   readonly jobs: Jobs
   readonly clock: Clock
   readonly log: Log
+  readonly storage: Storage
   readonly patience?: Patience
 }
 
@@ -63,9 +67,10 @@ const lettersAtOnce = 4
 
 /** Without SMTP_URL letters are kept for the mailbox page, and say so nowhere else. */
 export function openMail(parts: Parts): MailPort {
-  const { config, jobs, patience = usualPatience } = parts
+  const { config, jobs, storage, patience = usualPatience } = parts
   const { smtpUrl, from } = config.mail
-  const postman = smtpUrl === undefined ? undefined : openPostman({ smtpUrl, from, patience })
+  const postman =
+    smtpUrl === undefined ? undefined : openPostman({ smtpUrl, from, patience, storage })
 
   return {
     async enqueue(tx, mail) {

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 
 import nodemailer from 'nodemailer'
 
+import type { Storage } from '../storage/storage.ts'
+import { crestOf } from './crest.ts'
 import type { StoredMail } from './queries.ts'
 
 /** What became of one try to hand a letter over. */
@@ -36,21 +38,24 @@ interface Way {
   readonly smtpUrl: string
   readonly from: string
   readonly patience: Patience
+  readonly storage: Storage
 }
 
 /** Hands letters to the SMTP server; the message id stays the same however often it is tried. */
-export function openPostman({ smtpUrl, from, patience }: Way): Postman {
+export function openPostman({ smtpUrl, from, patience, storage }: Way): Postman {
   const domain = from.split('@')[1]?.replace(/[>\s]/g, '') ?? 'localhost'
   const desk = nodemailer.createTransport({ streamTransport: true, buffer: true })
 
   return {
     async deliver(mail) {
+      const { html, attachments } = await crestOf(storage, mail)
       const { envelope, message } = await desk.sendMail({
         from,
         to: mail.recipient,
         subject: mail.subject,
         text: mail.textBody,
-        html: mail.htmlBody,
+        html,
+        attachments,
         headers: { ...mail.headers },
         messageId: `<${mail.id}@${domain}>`,
       })

@@ -20,12 +20,13 @@ export interface StoredMail {
   readonly htmlBody: string
   readonly headers: Readonly<Record<string, string>>
   readonly teamId: string | null
+  readonly pictureKey: string | null
   /** How often it was handed over and no answer came. */
   readonly doubts: number
 }
 
 /** A letter as the mailbox page lists it. */
-export interface ListedMail extends Omit<StoredMail, 'teamId' | 'doubts'> {
+export interface ListedMail extends Omit<StoredMail, 'teamId' | 'pictureKey' | 'doubts'> {
   readonly kind: string
   readonly createdAt: Date
 }
@@ -35,18 +36,19 @@ export async function keepMail(
   { id, mail, state }: { id: string; mail: Mail; state: 'waiting' | 'kept' | 'bounced' },
 ): Promise<void> {
   await sql`
-    insert into mails (id, kind, team_id, recipient, language, subject, text_body, html_body, headers, state,
-      last_error)
+    insert into mails (id, kind, team_id, recipient, language, subject, text_body, html_body, headers, picture_key,
+      state, last_error)
     values (${id}, ${mail.kind}, ${mail.teamId ?? null}, ${mail.to}, ${mail.language}, ${mail.subject},
-      ${mail.text}, ${mail.html}, ${JSON.stringify(mail.headers ?? {})}::jsonb, ${state},
-      ${state === 'bounced' ? 'the recipient has stopped letters of this kind' : null})
+      ${mail.text}, ${mail.html}, ${JSON.stringify(mail.headers ?? {})}::jsonb, ${mail.pictureKey ?? null},
+      ${state},
+      ${state === 'bounced' ? 'the recipient has stopped letters of this kind, or had too many of them today' : null})
   `.execute(tx)
 }
 
 export async function findMail(db: Queryable, id: string): Promise<StoredMail | undefined> {
   const found = await sql<StoredMail>`
     select id, state, recipient, subject, text_body as "textBody", html_body as "htmlBody", headers,
-      team_id as "teamId", doubts
+      team_id as "teamId", picture_key as "pictureKey", doubts
     from mails where id = ${id}
   `.execute(db)
   return found.rows[0]

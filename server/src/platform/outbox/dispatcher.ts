@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { dispatchNews, forgetOldNews, type WrittenNews } from './queries.ts'
@@ -9,6 +9,8 @@ export interface Listener {
   readonly on: string
   /** `<capability>.<what it does>`; names the job. */
   readonly name: string
+  /** Asked before the job is queued: false where there is nothing to do for this team, as for most. */
+  readonly isNeeded?: (tx: Transaction, payload: JobData) => Promise<boolean>
   readonly run: (payload: JobData, newsId: number) => Promise<void>
 }
 
@@ -22,6 +24,8 @@ export interface Dispatcher {
 }
 
 const hoursOfMemory = 48
+/** Fewer than so many were all there was. */
+const batchSize = 100
 
 /** Hands committed news to the listeners as jobs: once a piece, whichever process is first. */
 export function openDispatcher(
@@ -33,12 +37,15 @@ export function openDispatcher(
 
   async function dispatch(): Promise<number> {
     let total = 0
-    for (let taken = 1; taken > 0; total += taken)
-      taken = await dispatchNews(database, async (tx, news) => {
-        for (const listener of listeners.filter(({ on }) => on === news.name))
-          await jobs.enqueue(tx, { name: listener.name, data: dataOf(news) })
-      })
+    for (let taken = batchSize; taken === batchSize; total += taken)
+      taken = await dispatchNews(database, batchSize, queueJobs)
     return total
+  }
+
+  async function queueJobs(tx: Transaction, news: WrittenNews): Promise<void> {
+    const data = dataOf(news)
+    for (const { name, isNeeded } of listeners.filter(({ on }) => on === news.name))
+      if ((await isNeeded?.(tx, data)) ?? true) await jobs.enqueue(tx, { name, data })
   }
 
   function wake(): void {

@@ -6,18 +6,25 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testPlatform } from '../testing/platform.ts'
-import { announce, newsChannel, whisper } from './announce.ts'
+import { announce, announceAll, newsChannel, whisper } from './announce.ts'
 import { openDispatcher } from './dispatcher.ts'
 import { newestNews, newsAfter, newsFrom } from './queries.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const heard: { payload: unknown; newsId: number }[] = []
+const guests: unknown[] = []
 const dispatcher = openDispatcher(platform, [
   {
     on: 'members.joined',
     name: 'test.greet',
     run: async (payload, newsId) => void heard.push({ payload, newsId }),
+  },
+  {
+    on: 'members.joined',
+    name: 'test.greet_guests',
+    isNeeded: async (_, { isGuest }) => isGuest === true,
+    run: async (payload) => void guests.push(payload),
   },
 ])
 await platform.startJobs(dispatcher.jobs)
@@ -30,6 +37,34 @@ test('news of a rolled-back command are never heard of', async () => {
   })
   await expect(failing).rejects.toThrow('the command failed')
   expect(await newsAfter(database, { after: before, topics: ['team:1'], limit: 10 })).toEqual([])
+})
+
+test('no job is queued for a listener that has nothing to do', async () => {
+  for (const isGuest of [true, false])
+    await database
+      .transaction()
+      .execute((tx) =>
+        announce(tx, { name: 'members.joined', topics: ['team:0'], payload: { isGuest } }),
+      )
+  expect(await dispatcher.dispatch()).toBe(2)
+  const { rows } = await sql`select from jobs.job where name = 'test.greet_guests'`.execute(
+    database,
+  )
+  expect(rows).toHaveLength(1)
+  await platform.jobs.settle()
+  expect(guests).toEqual([{ isGuest: true }])
+  heard.length = 0
+})
+
+test('news beyond one batch are handed over in the same call', async () => {
+  await database.transaction().execute((tx) =>
+    announceAll(
+      tx,
+      Array.from({ length: 250 }, () => ({ name: 'events.made', topics: ['team:b'] })),
+    ),
+  )
+  expect(await dispatcher.dispatch()).toBe(250)
+  expect(await dispatcher.dispatch()).toBe(0)
 })
 
 test('a listener hears each piece of news once', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Database, Queryable } from '../database/database.ts'
+import type { Database, Queryable, Transaction } from '../database/database.ts'
 
 const newsRow = z.object({
   id: z.number(),
@@ -74,12 +74,13 @@ export async function newsBefore(db: Queryable, seconds: number): Promise<number
  */
 export async function dispatchNews(
   database: Database,
-  handOver: (db: Queryable, news: WrittenNews) => Promise<void>,
+  limit: number,
+  handOver: (tx: Transaction, news: WrittenNews) => Promise<void>,
 ): Promise<number> {
   return database.transaction().execute(async (tx) => {
     const taken = await sql<WrittenNews>`
       select id, name, topics, payload from outbox
-      where dispatched_at is null order by id limit 100 for update skip locked
+      where dispatched_at is null order by id limit ${limit} for update skip locked
     `.execute(tx)
     if (taken.rows.length === 0) return 0
     for (const news of taken.rows) await handOver(tx, news)

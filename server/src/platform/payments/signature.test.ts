@@ -21,3 +21,13 @@ test.each([
 ])('what is signed by $name: $is', ({ secret, used, is }) => {
   expect(isSigned(body, signedBy(used), { secret, now })).toBe(is)
 })
+
+test.each([
+  ['2026-03-14T08:55:00.000Z', true],
+  ['2026-03-14T08:54:59.000Z', false],
+  ['2026-03-14T09:05:00.000Z', true],
+  ['2026-03-14T09:05:01.000Z', false],
+])('a signature made at %s is accepted at nine: %s', (signedAt, is) => {
+  const header = signatureOf(body, { secret: 'whsec_ours', now: new Date(signedAt) })
+  expect(isSigned(body, header, { secret: 'whsec_ours', now })).toBe(is)
+})

@@ -7,6 +7,8 @@ import type { Log } from '../log.ts'
 
 /** One connection per process that hears what other processes commit. */
 export interface Listener {
+  /** It hears: false from the moment its connection is lost until a new one listens. */
+  isListening(): boolean
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -44,9 +46,11 @@ const pausesMs = [200, 500, 1000, 2000, 5000] as const
 
 /** LISTENs, and comes back by itself when the database went away. */
 export function openListener(connection: Connection, hearing: Hearing, log: Log): Listener {
-  const { everyMs, patienceMs } = hearing.heartbeat ?? usualHeartbeat
+  const heartbeat = hearing.heartbeat ?? usualHeartbeat
+  const { patienceMs } = heartbeat
   let client: pg.Client | undefined
   let stopped = false
+  let isListening = false
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -62,23 +66,13 @@ export function openListener(connection: Connection, hearing: Hearing, log: Log)
     for (const channel of Object.keys(hearing.channels))
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     await hearing.onConnect?.(askOf(fresh)).catch((error: unknown) => hangUp(fresh, error))
-    watch(fresh)
-    fresh.once('end', () => void comeBack())
+    watch(fresh, heartbeat)
+    fresh.once('end', () => {
+      isListening = false
+      void comeBack()
+    })
+    isListening = true
     client = fresh
-  }
-
-  /** Asks again and again; to end a connection whose question is still open is to hang up. */
-  function watch(fresh: pg.Client): void {
-    const check = (): void => {
-      fresh.query('select 1').then(
-        () => {
-          next = setTimeout(check, everyMs)
-        },
-        () => fresh.end(),
-      )
-    }
-    let next = setTimeout(check, everyMs)
-    fresh.once('end', () => clearTimeout(next))
   }
 
   async function comeBack(): Promise<void> {
@@ -96,12 +90,27 @@ export function openListener(connection: Connection, hearing: Hearing, log: Log)
   }
 
   return {
+    isListening: () => isListening,
     start: () => connect().catch(() => void comeBack()),
     async stop() {
       stopped = true
       await client?.end()
     },
   }
+}
+
+/** Asks again and again; to end a connection whose question is still open is to hang up. */
+function watch(client: pg.Client, { everyMs }: { readonly everyMs: number }): void {
+  const check = (): void => {
+    client.query('select 1').then(
+      () => {
+        next = setTimeout(check, everyMs)
+      },
+      () => client.end(),
+    )
+  }
+  let next = setTimeout(check, everyMs)
+  client.once('end', () => clearTimeout(next))
 }
 
 async function hangUp(client: pg.Client, error: unknown): Promise<never> {

@@ -17,6 +17,8 @@ export interface Newsroom {
   routes(app: FastifyInstance, identify: Identify): void
   /** Ends all streams; browsers come back when they are let in. */
   closeStreams(): void
+  /** News of other processes are heard. */
+  isListening(): boolean
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -82,6 +84,7 @@ export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
     jobs: dispatcher.jobs,
     routes: (app, identify) => streamRoutes(app, hub, identify),
     closeStreams: () => hub.closeAll(),
+    isListening: () => listener.isListening(),
     async start() {
       await listener.start()
       dispatcher.wake()

@@ -4,6 +4,7 @@ import { afterAll, inject } from 'vitest'
 
 import { openDatabase, type OpenDatabase } from '../database/database.ts'
 import { administer } from './empty-database.ts'
+import { copyOf } from './postgres.ts'
 
 /**
  * A database of this test file alone: all tables, no rows. Call it at the top of the file
@@ -11,7 +12,7 @@ import { administer } from './empty-database.ts'
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${inject('template')}`)
+  await administer(copyOf(inject('template'), name))
 
   const opened = openDatabase({ ...inject('connection'), database: name }, 8)
   afterAll(async () => {

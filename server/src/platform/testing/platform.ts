@@ -10,11 +10,11 @@ import { openLog } from '../log.ts'
 import { openMail } from '../mail/mail.ts'
 import { openOutbound, type Outbound } from '../outbound/client.ts'
 import { openPayments } from '../payments/open.ts'
-import type { Payments } from '../payments/payments.ts'
 import type { Platform } from '../platform.ts'
 import { openSms } from '../sms/sms.ts'
 import { openStorage } from '../storage/open.ts'
 import { testDatabase } from './database.ts'
+import { quickHashing } from './quick-hashing.ts'
 
 export interface TestPlatform extends Platform {
   /** Where its database is. */
@@ -35,7 +35,7 @@ const testDay = '2026-03-14T09:00:00.000Z'
 export async function testPlatform(
   environment: Environment = {},
   outbound: Outbound = openOutbound(),
-  payments?: Payments,
+  payments?: Platform['payments'],
 ): Promise<TestPlatform> {
   const folder = mkdtempSync(join(inject('folder'), 'files-'))
   const { database, pool, connection } = await testDatabase()
@@ -44,7 +44,8 @@ export async function testPlatform(
   const jobs = openJobs(connection, log, 'by_hand')
   let now = new Date(testDay)
   const clock = (): Date => new Date(now)
-  const mail = openMail({ config, database, jobs, clock, log })
+  const storage = openStorage(config)
+  const mail = openMail({ config, database, jobs, clock, log, storage })
   const sms = openSms({ config, database, jobs, clock, log })
   let started = false
 
@@ -59,10 +60,11 @@ export async function testPlatform(
     connection,
     clock,
     log,
+    hashing: quickHashing,
     jobs,
     mail,
     sms,
-    storage: openStorage(config),
+    storage,
     outbound,
     payments: payments ?? openPayments({ config, database, jobs, clock }),
     setClock(moment) {

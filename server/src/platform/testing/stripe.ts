@@ -8,7 +8,7 @@ export interface LoopbackStripe extends Known {
   readonly place: StripePlace
   /** The calls so far: `POST /v1/customers`. */
   readonly calls: string[]
-  /** Whether it takes calls, or breaks the line. */
+  /** Whether it takes calls, or hangs up without an answer. */
   isAway: boolean
   /** Whether it answers that something is wrong with it. */
   isBroken: boolean
@@ -22,7 +22,8 @@ export interface LoopbackStripe extends Known {
 export async function startStripe(): Promise<LoopbackStripe> {
   const first = new Map<string, StripeObject>()
   const server = createServer((request, response) => {
-    if (stripe.isAway) request.destroy()
+    // No HTTP at all. A line that only breaks is tried again by the client, half a second later.
+    if (stripe.isAway) request.socket.end('away\r\n')
     else answer(request, response).catch(() => response.writeHead(500).end('{}'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

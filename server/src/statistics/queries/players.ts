@@ -26,6 +26,7 @@ export async function findPlayers(
   const { teamId, now, limit } = wish
   const others = await whyNotOthers(db, actor, now)
   const sheets = await findSheets(db, wish, now)
+  const figures = new Map(playerStatistics(sheets).map((one) => [one.member, one]))
   const isEverything = wish.type === undefined && wish.leagueId === undefined
   const tallies = await findTallies(
     db,
@@ -34,13 +35,14 @@ export async function findPlayers(
       now,
       limit,
       cursor: wish.cursor,
+      // Who has left keeps the games they played: goals and assists add up.
+      withThese: [...figures.keys()],
       ...(isEverything
         ? { seasonId: wish.seasonId }
         : { eventIds: sheets.map(({ eventId }) => eventId) }),
     },
     others === 'shown' ? { but: actor.keptFrom ?? [] } : { only: spokenForBy(actor), but: [] },
   )
-  const figures = new Map(playerStatistics(sheets).map((one) => [one.member, one]))
   const page = tallies.slice(0, limit)
   return {
     players: page

@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/platform/database/database.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
 
 /** Who somebody is in a team, as far as subscriptions care. */
 export interface Asker {
@@ -14,7 +15,7 @@ export interface Asker {
 export interface Teams {
   requireActor(
     db: Queryable,
-    key: { readonly accountId: string; readonly teamId: string },
+    key: { readonly account: Pick<SignedIn, 'id' | 'program'>; readonly teamId: string },
   ): Promise<Asker>
   /** Every team somebody is in, cares for a child in, or manages. */
   teamsHeard(db: Queryable, accountId: string): Promise<readonly string[]>

@@ -2,6 +2,7 @@ import type { SubscriptionAnswer } from '@touchline/contract/subscriptions/shape
 import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
 
 import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -18,7 +19,7 @@ import { readTruth, saveReading } from './read.ts'
 import { tellChanges } from './tell.ts'
 
 interface Question {
-  readonly accountId: string
+  readonly account: Pick<SignedIn, 'id' | 'program'>
   readonly teamId: string
   readonly priceId?: string | undefined
 }
@@ -35,10 +36,10 @@ export async function verifySubscription(
   question: Question,
 ): Promise<SubscriptionAnswer> {
   const { database, payments, clock } = platform
-  const { accountId, teamId } = question
+  const { account, teamId } = question
   const asker =
-    teamId === 'any' ? undefined : await teams.requireActor(database, { accountId, teamId })
-  const teamIds = asker ? [asker.teamId] : await teams.teamsHeard(database, accountId)
+    teamId === 'any' ? undefined : await teams.requireActor(database, { account, teamId })
+  const teamIds = asker ? [asker.teamId] : await teams.teamsHeard(database, account.id)
   const { provider } = payments
   for (const customer of await findInDoubt(database, { provider, teamIds }))
     await settle(platform, customer)

@@ -17,14 +17,14 @@ export function functionsRoutes(teams: Teams) {
     })),
 
     openCheckout: os.openCheckout.handler(async ({ context, input: { teamId, priceId } }) => {
-      const { id: accountId } = requireAccount(context)
-      const asker = await teams.requireActor(context.platform.database, { accountId, teamId })
+      const account = requireAccount(context)
+      const asker = await teams.requireActor(context.platform.database, { account, teamId })
       return openCheckout(context.platform, { asker, priceId })
     }),
 
     verify: os.verify.handler(({ context, input }) =>
       verifySubscription(context.platform, teams, {
-        accountId: requireAccount(context).id,
+        account: requireAccount(context),
         ...input,
       }),
     ),

@@ -13,7 +13,7 @@ const platform = await testPlatform()
 const { database } = platform
 const { as, aCoachWithTeam, aPicture } = teamKit(platform)
 
-test('a created team has every field of the form, its creator as admin, a season and nine tasks', async () => {
+test('a created team has every field of the form, its creator as admin, a season and no tasks', async () => {
   const coach = await anAccount(database)
   const logoFileId = await aPicture(coach)
   const { status, body } = await as(coach)('POST /teams', { ...form, logoFileId })
@@ -37,7 +37,7 @@ test('a created team has every field of the form, its creator as admin, a season
     seasons: [{ name: '2025-2026', status: 'current', hold: null }],
   })
   const tasks = await as(coach)(`GET /teams/${team.id}/tasks`)
-  expect(z.object({ tasks: z.array(z.unknown()) }).parse(tasks.body).tasks).toHaveLength(9)
+  expect(z.object({ tasks: z.array(z.unknown()) }).parse(tasks.body).tasks).toHaveLength(0)
 })
 
 test('what nobody may send about a new team is not taken over', async () => {
@@ -92,4 +92,16 @@ test("somebody else's uploaded picture, or one sent for another purpose, is not 
     expect(await as(coach)('POST /teams', { ...form, logoFileId })).toMatchObject({
       code: 'not_found',
     })
+})
+
+test.each([
+  ['adults', false],
+  ['Ü40', false],
+  ['U12', true],
+  ['Lions', true],
+])('joining a new team of %s by link waits for staff: %s', async (ageGroup, waits) => {
+  const { teamId } = await aCoachWithTeam({ ageGroup })
+  const approval = () =>
+    database.selectFrom('teams').select('join_approval').where('id', '=', teamId).execute()
+  expect(await approval()).toEqual([{ join_approval: waits }])
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { NewTeam } from '@touchline/contract/teams/shapes'
+import { isForAdults } from '@touchline/domain/teams/age-bands'
 import { joinCodeFrom } from '@touchline/domain/teams/join-code'
 import { creatorRole } from '@touchline/domain/teams/options'
 import { areSettingsComplete } from '@touchline/domain/teams/settings'
@@ -112,6 +113,7 @@ function columnsOf(draft: TeamDraft) {
     sport: draft.sport,
     gender: draft.gender,
     age_group: draft.ageGroup,
+    join_approval: !isForAdults(draft.ageGroup ?? null),
     team_type: draft.teamType,
     format: draft.format,
     phone: draft.phone,
@@ -134,6 +136,7 @@ function firstMember(creator: AccountRow, teamId: string) {
     phone: creator.phone,
     role: creatorRole,
     is_admin: true,
+    is_coach: true,
   }
 }
 

@@ -1,6 +1,5 @@
 import type { NewTeam } from '@touchline/contract/teams/shapes'
 import { seasonOn } from '@touchline/domain/teams/season'
-import { presetTasks } from '@touchline/domain/teams/tasks'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Insertable } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -20,7 +19,7 @@ interface Filling {
   readonly member: Insertable<Members> | undefined
 }
 
-/** Gives a new team the season that runs where it plays, its tasks and, where there is one, its first member. */
+/** Gives a new team the season that runs where it plays and, where there is one, its first member. */
 export async function fillTeam(
   tx: Transaction,
   { teamId, now, wanted, member }: Filling,
@@ -36,12 +35,5 @@ export async function fillTeam(
       starts_on: season.startsOn,
       ends_on: season.endsOn,
     },
-    tasks: presetTasks.map((preset, position) => ({
-      id: newId(),
-      team_id: teamId,
-      name: preset,
-      preset,
-      position,
-    })),
   })
 }

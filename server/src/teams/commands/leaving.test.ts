@@ -98,7 +98,7 @@ test('a club manager sees the teams of the club as Club Manager', async () => {
   await aMember(database, teamId)
   const mine = myTeams.parse((await as(manager)('GET /me/teams')).body)
   expect(mine.teams).toMatchObject([
-    { id: teamId, role: 'Club Manager', isAdmin: true, mayLeave: false },
+    { id: teamId, role: 'Club Manager', isAdmin: true, memberId: null },
   ])
   expect(mine.clubs).toMatchObject([
     { id: clubId, role: 'Club Manager', teamCount: 1, memberCount: 1 },

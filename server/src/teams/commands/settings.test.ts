@@ -123,3 +123,15 @@ test('fields outside the settings are ignored by a change', async () => {
   const { body } = await as(coach)(`PATCH /teams/${teamId}`, { changes })
   expect(teamPage.parse(body).team).toMatchObject({ motto: 'M', version: 2 })
 })
+
+test('a team that becomes one of adults lets in by link, and back again approves', async () => {
+  const { coach, teamId } = await aCoachWithTeam({ ageGroup: 'U19' })
+  const approvalAfter = async (changes: object) => {
+    await as(coach)(`PATCH /teams/${teamId}`, { changes })
+    const found = database.selectFrom('teams').select('join_approval').where('id', '=', teamId)
+    return (await found.executeTakeFirstOrThrow()).join_approval
+  }
+  expect(await approvalAfter({ ageGroup: 'senior' })).toBe(false)
+  expect(await approvalAfter({ motto: 'Cheers' })).toBe(false)
+  expect(await approvalAfter({ ageGroup: 'U19' })).toBe(true)
+})

@@ -1,5 +1,6 @@
 import type { TeamChange } from '@touchline/contract/teams/shapes'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { isForAdults } from '@touchline/domain/teams/age-bands'
 import { mayEditTeam } from '@touchline/domain/teams/permissions'
 import { areSettingsComplete, fieldsChangedMeanwhile } from '@touchline/domain/teams/settings'
 
@@ -35,6 +36,7 @@ export async function changeTeam(
   await saveTeam(tx, actor.teamId, {
     ...columnsOf(texts),
     ...pictures,
+    ...approvalFor(before, texts),
     version: before.version + 1,
     updated_at: now,
     settings_completed_at:
@@ -45,6 +47,12 @@ export async function changeTeam(
     topics: [`team:${actor.teamId}`],
     payload: { teamId: actor.teamId },
   })
+}
+
+/** A team that becomes one of adults opens its link, and one that no longer is approves again. */
+function approvalFor(before: TeamRow, { ageGroup }: Texts) {
+  if (ageGroup === undefined || isForAdults(ageGroup) === isForAdults(before.age_group)) return {}
+  return { join_approval: !isForAdults(ageGroup) }
 }
 
 type Texts = Omit<TeamChange, 'logoFileId' | 'coverFileId'>

@@ -1,4 +1,5 @@
 import { task, taskList } from '@touchline/contract/teams/shapes/belongings'
+import { presetTasks } from '@touchline/domain/teams/tasks'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -18,6 +19,11 @@ async function aTeamWithMia() {
   return { coach, teamId, account, mia, tasks, ask: as(coach) }
 }
 
+async function choosePresets(teamId: string, ask: ReturnType<typeof as>): Promise<void> {
+  for (const name of presetTasks.toReversed())
+    await ask(`POST /teams/${teamId}/tasks`, { task: { name, description: '', assigneeId: null } })
+}
+
 async function endTrial(teamId: string): Promise<void> {
   await database
     .updateTable('teams')
@@ -26,8 +32,10 @@ async function endTrial(teamId: string): Promise<void> {
     .execute()
 }
 
-test('a team begins with nine tasks, and a task is given to a member of the team', async () => {
+test('a team begins without tasks; it chooses presets, and gives a task to a member', async () => {
   const { ask, teamId, mia, tasks } = await aTeamWithMia()
+  expect((await tasks()).tasks).toEqual([])
+  await choosePresets(teamId, ask)
   const { tasks: nine, assignable } = await tasks()
   expect(nine.map(({ preset }) => preset)).toEqual([
     'balls',
@@ -50,6 +58,7 @@ test('a team begins with nine tasks, and a task is given to a member of the team
 
 test('a preset given to somebody stays a preset; a renamed one is the own word of the team', async () => {
   const { ask, teamId, mia, tasks } = await aTeamWithMia()
+  await choosePresets(teamId, ask)
   const [balls] = (await tasks()).tasks
   const change = `PUT /teams/${teamId}/tasks/${balls?.id}`
   const given = await ask(change, { task: { name: balls?.name, assigneeId: mia } })
@@ -85,7 +94,7 @@ test('after the trial no task is given anew; what was given stays and can be end
   expect(renamed.body).toMatchObject({ name: 'Small cones', assignee: { memberId: mia } })
   const ended = await ask(change, { task: { name: 'Small cones', assigneeId: null } })
   expect(ended.body).toMatchObject({ assignee: null })
-  expect((await tasks()).tasks).toHaveLength(11)
+  expect((await tasks()).tasks).toHaveLength(2)
 })
 
 test('who leaves the team leaves the task open, and players see no list to give tasks to', async () => {

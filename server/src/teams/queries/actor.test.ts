@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/testing/database.ts'
 
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '../testing/people.ts'
-import { findActor, requireActor } from './actor.ts'
+import { findActor, requirePerson } from './actor.ts'
 
 const { database } = await testDatabase()
 const past = new Date('2026-01-01T00:00:00Z')
@@ -14,28 +14,29 @@ test('a member is an actor with the own roster row and no more', async () => {
   const teamId = await aTeam(database)
   const memberId = await aMember(database, teamId, { accountId })
 
-  expect(await requireActor(database, { accountId, teamId })).toEqual({
+  expect(await requirePerson(database, { accountId, teamId })).toEqual({
     accountId,
     teamId,
     clubId: undefined,
     memberId,
     isAdmin: false,
     isCoach: false,
+    isTreasurer: false,
     childIds: [],
   })
 })
 
 test.each([
-  ['Player - coach', false, true, false],
-  ['Coach', true, true, true],
-  ['Member', true, false, true],
-  ['Coachella fan', false, false, false],
-] as const)('role %s with the admin flag %s', async (...[role, flag, isCoach, isAdmin]) => {
+  ['Member', { isCoach: true, isTreasurer: false, isAdmin: false }],
+  ['Trainerin', { isCoach: true, isTreasurer: false, isAdmin: true }],
+  ['Kassenwart', { isCoach: false, isTreasurer: true, isAdmin: false }],
+  ['Head coach', { isCoach: false, isTreasurer: false, isAdmin: false }],
+] as const)('the role %s changes nothing about %j', async (...[role, access]) => {
   const accountId = await anAccount(database)
   const teamId = await aTeam(database)
-  await aMember(database, teamId, { accountId, role, isAdmin: flag })
+  await aMember(database, teamId, { accountId, role, ...access })
 
-  expect(await requireActor(database, { accountId, teamId })).toMatchObject({ isCoach, isAdmin })
+  expect(await requirePerson(database, { accountId, teamId })).toMatchObject(access)
 })
 
 test('a club manager administers every team of the club, without a roster row', async () => {
@@ -43,7 +44,7 @@ test('a club manager administers every team of the club, without a roster row', 
   const clubId = await aClub(database, accountId)
   const teamId = await aTeam(database, { clubId })
 
-  const actor = await requireActor(database, { accountId, teamId })
+  const actor = await requirePerson(database, { accountId, teamId })
   expect(actor).toMatchObject({ clubId, memberId: undefined, isAdmin: true, isCoach: false })
 })
 
@@ -53,7 +54,7 @@ test('a verified guardian without a roster row is an actor with the children', a
   const child = await aMember(database, teamId, { firstName: 'Leo' })
   await aGuardian(database, { teamId, memberId: child }, { accountId })
 
-  const actor = await requireActor(database, { accountId, teamId })
+  const actor = await requirePerson(database, { accountId, teamId })
   expect(actor).toMatchObject({ memberId: undefined, isAdmin: false, childIds: [child] })
 })
 
@@ -87,7 +88,7 @@ test('another team, a deleted team and a team that never was are the same: not f
   await aMember(database, deleted, { accountId, isAdmin: true })
 
   for (const teamId of [await aTeam(database), deleted, newId()])
-    await expect(requireActor(database, { accountId, teamId })).rejects.toMatchObject({
+    await expect(requirePerson(database, { accountId, teamId })).rejects.toMatchObject({
       code: 'not_found',
     })
 })

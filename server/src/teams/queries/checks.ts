@@ -4,20 +4,25 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 /**
+ * True where minors are on the roster of `team`, a row of the statement around it. People with a
+ * guardian count as minors while their age is unknown.
+ */
+export const hasMinors: RawBuilder<boolean> = sql`exists (
+  select from members as young
+  where young.team_id = team.id and young.left_at is null
+    and case when young.date_of_birth is null
+      then exists (select from guardianships as care
+        where care.team_id = young.team_id and care.member_id = young.id)
+      else young.date_of_birth > (now() at time zone team.time_zone)::date - interval '18 years'
+    end)`
+
+/**
  * True where the club of `team` wants background checks, minors are in the team, and this account
  * has no check that counts today. Reads the rows `team` and `club` of the statement around it.
- * Who has a guardian counts as a minor while nobody knows their age.
  */
 export function lacksCheck(accountId: string | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(club.checks_wanted_since is not null
-    and exists (
-      select from members as young
-      where young.team_id = team.id and young.left_at is null
-        and case when young.date_of_birth is null
-          then exists (select from guardianships as care
-            where care.team_id = young.team_id and care.member_id = young.id)
-          else young.date_of_birth > (now() at time zone team.time_zone)::date - interval '18 years'
-        end)
+    and ${hasMinors}
     and not exists (
       select from staff_checks as checked
       where checked.club_id = club.id and checked.account_id = ${accountId}

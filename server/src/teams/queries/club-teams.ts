@@ -1,5 +1,4 @@
 import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
-import { isCoachRole } from '@touchline/domain/teams/actor'
 import { formats, genders } from '@touchline/domain/teams/options'
 import { inNameOrder } from '@touchline/domain/values/name-order'
 import { sql } from 'kysely'
@@ -103,7 +102,7 @@ interface StaffRow {
 export async function findClubStaff(db: Queryable, clubId: string) {
   const found = await sql<StaffRow>`
     select person.account_id, account.first_name, account.last_name,
-      array_agg(person.role order by team.name) as roles,
+      array_agg(person.role order by person.is_coach desc, team.name) as roles,
       array_agg(team.name order by team.name) as team_names,
       exists (select 1 from club_managers as manager
               where manager.club_id = ${clubId} and manager.account_id = person.account_id) as is_manager
@@ -120,7 +119,7 @@ export async function findClubStaff(db: Queryable, clubId: string) {
     accountId: row.account_id,
     firstName: row.first_name,
     lastName: row.last_name,
-    role: row.roles.find(isCoachRole) ?? row.roles[0] ?? '',
+    role: row.roles[0] ?? '',
     teamNames: row.team_names,
     isManager: row.is_manager,
   }))

@@ -1,4 +1,3 @@
-import { isCoachRole } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -8,8 +7,7 @@ import { speaks } from './speaking.ts'
 
 interface Place {
   readonly id: string
-  readonly role: string | null
-  readonly is_admin: boolean
+  readonly is_staff: boolean
   readonly is_guardian: boolean
   readonly lacks_check: boolean
 }
@@ -21,20 +19,20 @@ interface Place {
 export async function teamsHeard(db: Queryable, accountId: string): Promise<readonly string[]> {
   const found = await sql<Place>`
     with places as (
-      select team_id, role, is_admin, false as is_guardian from members
+      select team_id, is_admin or is_coach as is_staff, false as is_guardian from members
       where account_id = ${accountId} and left_at is null and archived_at is null
       union all
-      select guardian.team_id, null, false, true from guardians guardian
+      select guardian.team_id, false, true from guardians guardian
       join guardianships care on care.team_id = guardian.team_id and care.guardian_id = guardian.id
       join members child on child.team_id = care.team_id and child.id = care.member_id
       where guardian.account_id = ${accountId} and ${speaks('care', 'guardian')}
         and child.left_at is null and child.archived_at is null
       union all
-      select team.id, null, true, false
+      select team.id, true, false
       from club_managers manager join teams team on team.club_id = manager.club_id
       where manager.account_id = ${accountId}
     )
-    select team.id, place.role, place.is_admin, place.is_guardian,
+    select team.id, place.is_staff, place.is_guardian,
       ${lacksCheck(accountId)} as lacks_check
     from places as place
     join teams as team on team.id = place.team_id and team.deleted_at is null
@@ -46,9 +44,7 @@ export async function teamsHeard(db: Queryable, accountId: string): Promise<read
 }
 
 function isHeard(places: readonly Place[]): boolean {
-  const isStaffed = places.some(
-    ({ is_admin: isAdmin, role }) => isAdmin || (role !== null && isCoachRole(role)),
-  )
+  const isStaffed = places.some(({ is_staff: isStaff }) => isStaff)
   const owes = isStaffed && places.some(({ lacks_check: lacks }) => lacks)
   return !owes || places.some(({ is_guardian: isGuardian }) => isGuardian)
 }

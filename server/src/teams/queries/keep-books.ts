@@ -48,7 +48,7 @@ export async function keepBooks(
   await sql`
     insert into kept_book_readers (books_id, account_id)
     select c.id, m.account_id from collections c
-    join members m on m.team_id = c.team_id and m.is_admin and m.account_id is not null
+    join members m on m.team_id = c.team_id and (m.is_admin or m.is_treasurer) and m.account_id is not null
       and m.left_at is null and m.archived_at is null
     where c.id = any (${ids}::uuid[])
     union

@@ -67,7 +67,7 @@ export async function leaveRoster(
   { teamId, memberId, at }: RowKey & { readonly at: Date },
 ): Promise<void> {
   await sql`
-    update members set left_at = ${at}, is_admin = false, version = version + 1, updated_at = ${at},
+    update members set left_at = ${at}, is_admin = false, is_coach = false, is_treasurer = false, version = version + 1, updated_at = ${at},
       admin_until = case when is_admin and archived_at is null then now() else admin_until end
     where team_id = ${teamId} and id = ${memberId}`.execute(tx)
 }

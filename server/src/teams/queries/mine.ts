@@ -49,6 +49,7 @@ interface CardRow {
 }
 
 type TeamCardRow = CardRow & {
+  readonly member_id: string | null
   readonly role: string | null
   readonly is_admin: boolean | null
   readonly is_manager: boolean
@@ -69,7 +70,7 @@ function isMuted(accountId: string) {
 function teamRows(accountId: string) {
   return sql<TeamCardRow>`
     select team.id, team.name, team.sport, team.color, team.logo_file_id, ${memberCount},
-      own.role, own.is_admin, manager.account_id is not null as is_manager,
+      own.id as member_id, own.role, own.is_admin, manager.account_id is not null as is_manager,
       club.name as club_name, ${isMuted(accountId)}
     from teams as team
     left join clubs as club on club.id = team.club_id
@@ -94,7 +95,7 @@ function teamCard(row: TeamCardRow, show: ShowPicture): TeamCard {
     role: row.role ?? managerRole,
     isAdmin: row.is_manager || row.is_admin === true,
     clubName: row.club_name,
-    mayLeave: row.role !== null,
+    memberId: row.member_id,
     isMuted: row.is_muted,
   }
 }

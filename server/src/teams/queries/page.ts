@@ -65,6 +65,7 @@ function pageOf(row: PageRow, { actor, show, now }: Seen): TeamPage {
     team: teamOf(row, show),
     actor: {
       ...actor,
+      isTreasurer: actor.isTreasurer === true,
       childIds: [...actor.childIds],
       keptFrom: [...(actor.keptFrom ?? [])],
     },

@@ -1,11 +1,28 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** True where the role of the roster row `row` holds the word "coach", as in domain/teams/actor. */
+import type { Queryable } from '#server/platform/database/database.ts'
+
+/** True where the roster row `row` has coach access. */
 export function isCoachRow(row: string): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref(`${row}.role`)} ~* '\\mcoach\\M')`
+  return sql<boolean>`${sql.ref(`${row}.is_coach`)}`
 }
 
 /** True where the roster row `row` is of the staff: an admin or a coach. */
 export function isStaffRow(row: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${row}.is_admin`)} or ${isCoachRow(row)})`
+}
+
+/** True where the role of the roster row `row` is one of those who play, as in domain/teams/actor. */
+export function isPlayingRow(row: string): RawBuilder<boolean> {
+  const role = sql.ref(`${row}.role`)
+  return sql<boolean>`(${role} !~* '\\m(coach|manager|staff)\\M' or ${role} ~* '\\mplayer\\M')`
+}
+
+/** The admin who has been on the team the longest: letters without a sender come from them. */
+export async function findFirstAdmin(db: Queryable, teamId: string): Promise<string | undefined> {
+  const found = await sql<{ accountId: string }>`
+    select account_id as "accountId" from members
+    where team_id = ${teamId} and is_admin and account_id is not null and left_at is null and archived_at is null
+    order by id limit 1`.execute(db)
+  return found.rows[0]?.accountId
 }

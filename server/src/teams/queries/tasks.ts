@@ -77,10 +77,18 @@ export async function addTask(tx: Transaction, teamId: string, task: TaskFields)
       name: task.name,
       description: task.description,
       assignee_id: task.assigneeId,
-      position: presetTasks.length,
+      ...presetOf(task.name),
     })
     .execute()
   return id
+}
+
+/** A task that is called as a preset is shown in each reader's words, in the order of the presets. */
+function presetOf(name: string) {
+  const position = presetTasks.findIndex((preset) => preset === name)
+  return position === -1
+    ? { preset: null, position: presetTasks.length }
+    : { preset: presetTasks[position], position }
 }
 
 /** A renamed preset is the team's own from then on: it is no longer shown in each reader's words. */

@@ -1,13 +1,7 @@
 import { sql, type Insertable, type InsertObject, type Selectable, type UpdateObject } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import type {
-  DB,
-  Members,
-  Seasons,
-  Tasks,
-  Teams,
-} from '#server/platform/database/schema.generated.ts'
+import type { DB, Members, Seasons, Teams } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 export type TeamRow = Selectable<Teams>
@@ -22,21 +16,16 @@ export async function addTeam(tx: Transaction, team: InsertObject<DB, 'teams'>):
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** The rows a team is born with: its first person, its season, its tasks. */
+/** The rows a team is born with: its first person and its season. */
 export async function addFirstRows(
   tx: Transaction,
   rows: {
     readonly member: Insertable<Members> | undefined
     readonly season: Insertable<Seasons>
-    readonly tasks: readonly Insertable<Tasks>[]
   },
 ): Promise<void> {
   if (rows.member !== undefined) await tx.insertInto('members').values(rows.member).execute()
   await tx.insertInto('seasons').values(rows.season).execute()
-  await tx
-    .insertInto('tasks')
-    .values([...rows.tasks])
-    .execute()
 }
 
 /** The team, locked until the command ends; deleted ones are not found. */

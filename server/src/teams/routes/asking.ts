@@ -14,8 +14,8 @@ export function asActor<T>(
   teamId: string,
   run: (tx: Transaction, actor: Actor) => Promise<T>,
 ): Promise<T> {
-  const { id: accountId } = requireAccount(context)
-  return command(context, async (tx) => run(tx, await requireActor(tx, { accountId, teamId })))
+  const account = requireAccount(context)
+  return command(context, async (tx) => run(tx, await requireActor(tx, { account, teamId })))
 }
 
 /** The team as who asks sees it. */
@@ -24,7 +24,7 @@ export async function pageFor(
   db: Queryable,
   teamId: string,
 ): Promise<TeamPage> {
-  const { id: accountId } = requireAccount(context)
-  const actor = await requireActor(db, { accountId, teamId })
+  const account = requireAccount(context)
+  const actor = await requireActor(db, { account, teamId })
   return requireTeamPage(context.platform, db, actor)
 }

@@ -64,9 +64,9 @@ function editing(gate: Gate) {
     change: (edit: Editing) => Promise<T>,
   ): Promise<T> =>
     command(context, async (tx) => {
-      const { id: accountId } = requireAccount(context)
+      const account = requireAccount(context)
       const { teamId, id = '' } = wanted
-      const actor = await requireActor(tx, { accountId, teamId })
+      const actor = await requireActor(tx, { account, teamId })
       const now = context.platform.clock()
       return editSettings(tx, { actor, ...gate }, () => change({ tx, actor, now, teamId, id }))
     })
@@ -78,8 +78,8 @@ const editTask = editing(tasks)
 const editSeason = editing(seasons)
 
 async function readerOf(context: RequestContext, teamId: string): Promise<Actor> {
-  const { id: accountId } = requireAccount(context)
-  return requireActor(context.platform.database, { accountId, teamId })
+  const account = requireAccount(context)
+  return requireActor(context.platform.database, { account, teamId })
 }
 
 /** Whom to call at the other club is for those who arrange matches. */

@@ -9,6 +9,7 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 
 import { addClubSeason, previewClubSeason, undoClubSeason } from '../commands/club-season.ts'
 import { createClubTeams } from '../commands/club-teams.ts'
+import { limitNewClubTeams } from '../commands/limits.ts'
 import { requireCheckForClub } from '../queries/checks.ts'
 import { findClubPeople } from '../queries/club-people.ts'
 import { findClubSeasons } from '../queries/club-seasons.ts'
@@ -27,6 +28,7 @@ export const clubTeamsRoutes = {
     const { id: accountId } = requireAccount(context)
     return command(context, async (tx) => {
       const actor = await requireClubActor(tx, { accountId, clubId })
+      await limitNewClubTeams(tx, context.platform, { accountId, clubId, count: teams.length })
       await createClubTeams(tx, actor, { teams, now: context.platform.clock() })
       return clubTeamsFor(context, tx, clubId)
     })

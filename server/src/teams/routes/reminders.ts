@@ -15,15 +15,15 @@ const os = implement(remindersEndpoints).$context<RequestContext>()
 export const remindersRoutes = {
   reminders: os.reminders.handler(async ({ context, input: { teamId } }) => {
     const { database } = context.platform
-    await requireActor(database, { accountId: requireAccount(context).id, teamId })
+    await requireActor(database, { account: requireAccount(context), teamId })
     return findReminders(database, teamId)
   }),
 
   changeReminders: os.changeReminders.handler(({ context, input: { teamId, ...wanted } }) => {
-    const { id: accountId } = requireAccount(context)
+    const account = requireAccount(context)
     const now = context.platform.clock()
     return command(context, async (tx) => {
-      if (!mayEditReminders(await requireActor(tx, { accountId, teamId })))
+      if (!mayEditReminders(await requireActor(tx, { account, teamId })))
         throw new AppError('not_allowed')
       await saveReminders(tx, teamId, { ...wanted, now })
       await announce(tx, { name: 'teams.reminders_changed', topics: [`team:${teamId}`] })

@@ -10,6 +10,11 @@ export async function anAccount(db: Database, firstName = 'Ana'): Promise<string
     .insertInto('accounts')
     .values({ id, email, first_name: firstName, last_name: 'Ruiz' })
     .execute()
+  // Each letter by itself: tests read them one by one.
+  await db
+    .insertInto('daily_summaries')
+    .values({ account_id: id, is_on: false, send_at: '18:00', chosen_at: new Date(0) })
+    .execute()
   return id
 }
 
@@ -54,8 +59,13 @@ export interface MemberTraits {
   readonly firstName?: string
   readonly role?: string
   readonly isAdmin?: boolean
+  /** Where it isn't said, a role with "coach" in it comes with coach access. */
+  readonly isCoach?: boolean
+  readonly isTreasurer?: boolean
   readonly archivedAt?: Date
   readonly leftAt?: Date
+  /** Long before the events of tests, where it isn't said. */
+  readonly joinedAt?: Date
 }
 
 export async function aMember(
@@ -73,12 +83,18 @@ export async function aMember(
       first_name: traits.firstName ?? 'Ana',
       last_name: 'Ruiz',
       role: traits.role ?? 'Member',
-      is_admin: traits.isAdmin ?? false,
+      ...accessOf(traits),
       archived_at: traits.archivedAt ?? null,
       left_at: traits.leftAt ?? null,
+      created_at: traits.joinedAt ?? new Date('2020-01-01'),
     })
     .execute()
   return id
+}
+
+function accessOf({ role = '', isAdmin = false, isTreasurer = false, ...traits }: MemberTraits) {
+  const isCoach = traits.isCoach ?? /coach/i.test(role)
+  return { is_admin: isAdmin, is_coach: isCoach, is_treasurer: isTreasurer }
 }
 
 export interface GuardianTraits {

@@ -46,6 +46,10 @@ export async function calendarSite() {
     says(now: Date, entries: readonly CalendarEntry[]): void {
       text = calendarOf(now, entries)
     },
+    /** The same, as it is written. */
+    serves(written: string): void {
+      text = written
+    },
     shown: () => text,
     close(): void {
       site.closeAllConnections()

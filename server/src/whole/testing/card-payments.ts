@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { expect } from 'vitest'
 
@@ -12,10 +12,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { startStripe } from '#server/platform/testing/stripe.ts'
 import { aTeam } from '#server/teams/testing/people.ts'
 
+import { paymentWebhook, webhookSecret } from './payment-webhook.ts'
 import { amount, payeeId, truthOf, type Word } from './payment-words.ts'
 import { running } from './running.ts'
-
-const webhookSecret = 'whsec_made_for_this_test'
 
 /** A bill that is being paid, by the ids of the provider. */
 export interface CardPayment {
@@ -38,16 +37,7 @@ export async function withCardPayments() {
     .execute()
   const collection = await aCollection(database, teamId)
 
-  async function deliver(body: string): Promise<number> {
-    const stamp = Math.floor(platform.clock().getTime() / 1000)
-    const digest = createHmac('sha256', webhookSecret).update(`${stamp}.${body}`).digest('hex')
-    const headers = {
-      'content-type': 'application/json',
-      'stripe-signature': `t=${stamp},v1=${digest}`,
-    }
-    return (await app.http.inject({ method: 'POST', url: '/webhooks/stripe', headers, body }))
-      .statusCode
-  }
+  const { deliver } = paymentWebhook({ app, platform })
 
   return {
     stripe,

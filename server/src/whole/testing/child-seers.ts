@@ -42,6 +42,7 @@ const tables: Readonly<Record<string, Seers>> = {
   'invitations.requests': seenBy({ child: staff, name: staff }),
   'invitations.mine': seenBy({ name: ['waiting parent'] }),
   'events.get': seenBy({ name: team }),
+  'events.unreached': seenBy({ child: staff, mother: staff, name: staff }),
   'messages.recipients': seenBy({ name: team }),
   'messages.reports': seenBy({ name: ['owner'] }),
   'attendance.summary': seenBy({ name: [...staff, ...family] }),
@@ -49,6 +50,12 @@ const tables: Readonly<Record<string, Seers>> = {
   'attendance.taskBoard': seenBy({ name: team }),
   'collections.participants': seenBy({ name: ['owner'] }),
   'collections.bill': seenBy({ name: ['owner'] }),
+  'children.emergency': seenBy({
+    child: [...staff, ...family],
+    mother: [...staff, 'mother'],
+    name: [...staff, ...family],
+  }),
+  'children.emergencyNumbers': seenBy({ child: staff, mother: staff, name: staff }),
   'leagues.matchDay': seenBy({ name: team }),
 }
 

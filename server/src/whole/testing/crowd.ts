@@ -91,9 +91,9 @@ async function insert(db: pg.Pool, teamId: string, people: readonly Unsigned[]):
     [accounts, emails],
   )
   await db.query(
-    `insert into members (id, team_id, account_id, first_name, last_name, role, is_admin)
+    `insert into members (id, team_id, account_id, first_name, last_name, role, is_admin, is_coach)
      select id, $3, account_id, 'P' || place, 'Ruiz',
-       case when place = 1 then 'Coach' else 'Player' end, place = 1
+       case when place = 1 then 'Coach' else 'Player' end, place = 1, place = 1
      from unnest($1::uuid[], $2::uuid[]) with ordinality as p (id, account_id, place)`,
     [people.map(({ memberId }) => memberId), accounts, teamId],
   )

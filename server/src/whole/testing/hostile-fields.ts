@@ -1,6 +1,6 @@
 import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
 
-import { eventFields, fromBrowser } from './world-bodies.ts'
+import { eventFields } from './world-bodies.ts'
 import { campaignBody } from './world-collections.ts'
 import type { Ids } from './world.ts'
 
@@ -16,19 +16,7 @@ const fee: Omit<FeeShape, 'id'> = {
 }
 const field = { id: id('d4'), name: 'Shirt', type: 'select', isMandatory: false, feeId: null }
 const poll = { options: ['Red', 'Blue'] }
-const guardian = { firstName: 'Luis', lastName: 'Gil', role: 'father' }
-const member = {
-  firstName: 'Leo',
-  lastName: 'Gil',
-  nickname: 'Leo',
-  role: 'Player',
-  position: 'Goal',
-  isAdmin: false,
-  isPlaceholder: false,
-  guardians: [guardian],
-}
 const fixture = { day: 1, opponent: 'Sur', startDate: '2031-06-01', address: 'Main street' }
-const club = { browserKey: '9', name: 'Norte', sport: 'football' }
 
 /** Bodies with what those of the sweep leave out; free words, where the sweep chooses from a list. */
 export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
@@ -58,18 +46,6 @@ export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
     message: { clientId: id('d1'), words: 'Which?', poll },
   }),
   'messages.send': () => ({ clientId: id('d2'), words: 'Which?', poll }),
-  'home.bringTeams': () => ({
-    ...fromBrowser,
-    clubs: [club],
-    teams: [
-      {
-        ...fromBrowser.teams[0],
-        browserKey: '8',
-        members: [member],
-        leagues: [{ name: 'Cup', fixtures: [fixture] }],
-      },
-    ],
-  }),
 }
 
 /** Why words in a field are not kept as they are. Whatever fits none of these is typed into. */
@@ -78,7 +54,7 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   [/\.(search|cursor)$/, 'asked for, not stored'],
   [/^\w+\.preview|^messages\.search|^operations\.(mailbox|audit)|^teams\.clubPeople/, 'asked for'],
   [/\.(token|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/, 'the right one'],
-  [/\.(browserKey|priceId)$/, 'names something of another service'],
+  [/\.priceId$/, 'names something of another service'],
   [/\.timeZone$/, 'a zone of the world'],
   [/emails\[\]$|organizerEmail$/, 'an address: read, and refused in words'],
   [
@@ -93,6 +69,7 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^events\.create \.audience\.roles/, 'a role of the roster'],
   [/^events\.answerByLink |^leagues\.answerSheet /, 'opened with the secret of a letter'],
   [/^leagues\.changeMatch /, 'the same as one of leagues.changeMatches'],
+  [/^members\.add \.?parents/, 'the same as members.addGuardian'],
   [/^invitations\.join /, 'opened with a secret; the same as members.add once approved'],
   [
     /^children\.saveHealth |^attendance\.mark /,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,6 +9,7 @@ import { openStripe } from '#server/platform/payments/stripe.ts'
 import { startStripe } from '#server/platform/testing/stripe.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
 
+import { paymentWebhook, webhookSecret } from './payment-webhook.ts'
 import { running, type Person } from './running.ts'
 import { teamFields } from './world-bodies.ts'
 
@@ -46,21 +46,18 @@ export const { sequences, events } = z
     ),
   )
 
-export const webhookSecret = 'whsec_made_for_this_test'
-
 /** An installation with Stripe on loopback. */
 export async function withStripe() {
   const stripe = await startStripe()
   const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
   const world = await running({}, undefined, payments)
-  const { platform, app, done } = world
+  const { platform, done } = world
   const owner = await world.signUp('Eva')
   return {
     ...world,
     stripe,
     owner,
-    signed,
-    post,
+    ...paymentWebhook(world),
     aTeam: async () => {
       const shape = z.object({ team: z.object({ id: z.string() }) })
       return (await done(owner, 'POST /teams', { body: teamFields, shape })).team.id
@@ -76,25 +73,6 @@ export async function withStripe() {
       }),
     stateOf: (teamId: string) => stateOf(world, owner, teamId),
     lettersOf: (teamId: string, kind: string) => lettersOf(world, teamId, kind),
-  }
-
-  function signed(body: string, { secret = webhookSecret, age = 0, scheme = 'v1' } = {}): string {
-    const stamp = Math.floor(platform.clock().getTime() / 1000) - age
-    const digest = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
-    return `t=${stamp},${scheme}=${digest}`
-  }
-
-  async function post(body: string, signature: string | undefined): Promise<number> {
-    const answer = await app.http.inject({
-      method: 'POST',
-      url: '/webhooks/stripe',
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        ...(signature === undefined ? {} : { 'stripe-signature': signature }),
-      },
-      body,
-    })
-    return answer.statusCode
   }
 }
 

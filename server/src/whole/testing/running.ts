@@ -7,6 +7,7 @@ import type { Payments } from '#server/platform/payments/payments.ts'
 import { testPlatform, type TestPlatform } from '#server/platform/testing/platform.ts'
 
 import { openApp, type App } from '../../app.ts'
+import { signedUpAs } from './signed-up.ts'
 
 /** Somebody who has signed up and is signed in. */
 export interface Person {
@@ -42,7 +43,7 @@ export interface Running {
   ) => Promise<T>
 }
 
-const settings = { AUTH_AUTOCONFIRM: 'on', CAPTCHA_PROVIDER: 'off', AUTH_RATE_LIMITS: 'off' }
+const settings = { CAPTCHA_PROVIDER: 'off', AUTH_RATE_LIMITS: 'off' }
 
 /** All of Touchline as one process runs it, with a database of its own. */
 export async function running(
@@ -50,7 +51,13 @@ export async function running(
   outbound?: Outbound,
   payments?: Payments,
 ): Promise<Running> {
-  const platform = await testPlatform({ ...settings, ...environment }, outbound, payments)
+  // Operators have to prove their addresses; without any, confirming would only cost time.
+  const AUTH_AUTOCONFIRM = environment['OPERATOR_EMAILS'] === undefined ? 'on' : 'off'
+  const platform = await testPlatform(
+    { ...settings, AUTH_AUTOCONFIRM, ...environment },
+    outbound,
+    payments,
+  )
   platform.setClock(new Date().toISOString())
   const app = await openApp(platform, {
     connection: platform.connection,
@@ -63,6 +70,7 @@ export async function running(
     await app.http.close()
   })
   const ask = askerOf(app)
+  const house = { platform, ask }
 
   async function done<T>(
     who: Person,
@@ -74,7 +82,7 @@ export async function running(
     if (answer.status >= 300) throw new Error(`${line}: ${answer.status} ${answer.text}`)
     return given.shape.parse(JSON.parse(answer.text))
   }
-  return { platform, app, ask, done, signUp: (firstName) => signUp(ask, firstName) }
+  return { platform, app, ask, done, signUp: (firstName) => signUp(house, firstName) }
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -101,24 +109,7 @@ function askerOf({ http }: App): Running['ask'] {
   }
 }
 
-const session = z.object({
-  access_token: z.string(),
-  user: z.object({ id: z.string(), email: z.string() }),
-})
-
-async function signUp(ask: Running['ask'], firstName: string): Promise<Person> {
+function signUp(house: Pick<Running, 'ask' | 'platform'>, firstName: string): Promise<Person> {
   const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.org`
-  const answer = await ask(undefined, {
-    method: 'POST',
-    path: '/auth/v1/signup',
-    body: {
-      email,
-      password: 'A long sentence 4 tests',
-      data: { first_name: firstName, last_name: 'Ruiz' },
-    },
-  })
-  const { access_token: token, user } = session.parse(JSON.parse(answer.text))
-  const person = { id: user.id, email, token }
-  await ask(person, { method: 'GET', path: '/rest/v1/me' })
-  return person
+  return signedUpAs(house, email, { first_name: firstName, last_name: 'Ruiz' })
 }

@@ -27,6 +27,7 @@ export const event: Event = {
   timeZone: 'Europe/Madrid',
   startsLocal: '2026-03-21T10:00',
   endsLocal: '2026-03-21T11:30',
+  isAllDay: false,
   venueId: null,
   location: 'North Field',
   meetingLocal: '2026-03-21T09:45',
@@ -41,6 +42,7 @@ export const event: Event = {
   cancelledAt: null,
   version: 1,
   counts: { going: 0, maybe: 0, notGoing: 0, waiting: 0, silent: 1 },
+  staffCounts: { going: 0, maybe: 0, notGoing: 0, waiting: 0, silent: 0 },
   mine: [],
   asGuest: false,
 }

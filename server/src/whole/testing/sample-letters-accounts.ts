@@ -21,7 +21,7 @@ const row = (language: Language) => ({ language, time_zone: 'Europe/Madrid' })
 const code =
   (kind: CodeLetterKind): Sample =>
   (language) =>
-    codeLetter({ kind, to, language, url: `${origin}/auth/v1/verify`, code: '123456' })
+    codeLetter({ kind, to, language, url: `${origin}/confirm`, code: '123456' })
 
 const notice =
   (kind: NoticeKind, view = ''): Sample =>

@@ -1,15 +1,15 @@
 import {
   billLetter,
   formLetter,
-  organizerLetter,
   type BillNews,
   type FormAsked,
 } from '#server/collections/emails.ts'
+import { organizerLetter } from '#server/collections/emails/organizer.ts'
 import { payoutLetter } from '#server/collections/emails/payout.ts'
 
 import { origin, team, teamId, to, type Sample } from './sample-facts.ts'
 
-const reader = { teamId, team, to, collection: 'Season <b>2026</b>' }
+const reader = { teamId, team, to, collection: 'Season <b>2026</b>', isKnown: true }
 const names = ['Leo', 'Mia']
 
 const form =
@@ -30,6 +30,7 @@ const bill =
       number: 100_042,
       currency: 'EUR',
       owed: 6667,
+      sharedWith: news.kind === 'share_changed' ? 'Luis <b>Gil</b>' : null,
       dues: {
         late: [
           { amount: 3334, dueOn: '2026-04-01', open: 2000 },
@@ -45,6 +46,7 @@ const bill =
 export const moneyLetters = {
   'collections.invited': form('invited'),
   'collections.billed': bill({ kind: 'billed' }),
+  'collections.share_changed': bill({ kind: 'share_changed' }),
   'collections.reminder': bill({ kind: 'reminder', when: 'late' }),
   'collections.paid': bill({ kind: 'paid', amount: 3333 }),
   'collections.returned': bill({ kind: 'returned', amount: 3333 }),

@@ -1,14 +1,17 @@
 import type { Language } from '@touchline/domain/values/language'
 
+import {
+  birthDateLetter,
+  consentsLetter,
+  erasureAskedLetter,
+  erasureStoppedLetter,
+} from '#server/children/emails.ts'
 import { managerNewsLetter } from '#server/clubs/emails.ts'
 import { childAloneLetter, madeAdminLetter } from '#server/home/emails.ts'
 import { cameOfAgeLetter, comingOfAgeLetter } from '#server/home/emails/coming-of-age.ts'
-import {
-  askedLetter,
-  decisionLetter,
-  invitationLetter,
-  managerLetter,
-} from '#server/invitations/emails.ts'
+import { askedLetter, decisionLetter, managerLetter } from '#server/invitations/emails.ts'
+import { invitationLetter } from '#server/invitations/emails/invitation-letter.ts'
+import { wordsLetter } from '#server/invitations/emails/words.ts'
 import { sheetLetter } from '#server/leagues/emails.ts'
 
 import {
@@ -26,16 +29,31 @@ import {
 const joinTeam = (language: Language) => ({
   id: teamId,
   name: team,
+  clubName: 'SV Grünwald <b>',
+  logoFileId: null,
   sport: 'football',
   country: 'ES',
   timeZone: 'Europe/Madrid',
   language,
   joinCode: 'RIVERS',
   joinSecret: 'secret',
+  hasMinors: true,
+  isForAdults: false,
   joinApproval: true,
   ageGroup: null,
 })
+const coming = {
+  id: memberId,
+  type: 'practice',
+  title: 'Practice <b>',
+  opponent: null,
+  startsAt: at,
+  timeZone: 'Europe/Madrid',
+  memberIds: [memberId],
+  isOpen: true,
+}
 const invited = {
+  isKnown: true,
   inviter: 'Sam',
   token: 'secret',
   expiresAt: at,
@@ -62,6 +80,16 @@ const managing =
   (language) =>
     managerNewsLetter({ what, to, language, club: club(language), by: 'Sam', origin })
 
+const erasure = (language: Language) => ({
+  about: { teamId, memberId, child: 'Leo', teamName: team },
+  by: 'Luis',
+  dueAt: at,
+  timeZone: 'Europe/Madrid',
+  to,
+  language,
+  origin,
+})
+
 /** About belonging to teams and clubs. */
 export const teamLetters = {
   'clubs.manager_made': managing('managerMade'),
@@ -75,6 +103,31 @@ export const teamLetters = {
       staff: { email: to, language },
       origin,
     }),
+  'children.consents_answered': (language) =>
+    consentsLetter({
+      said: {
+        teamId,
+        memberId,
+        giverId: memberId,
+        giver: 'Luis',
+        child: 'Leo',
+        teamName: team,
+        answers: [{ kind: 'pictures_public', state: 'no' }],
+      },
+      to,
+      language,
+      origin,
+    }),
+  'children.birth_date_waiting': (language) =>
+    birthDateLetter({
+      about: { teamId, memberId, child: 'Leo' },
+      by: 'Paul',
+      to,
+      language,
+      origin,
+    }),
+  'children.erasure_asked': (language) => erasureAskedLetter(erasure(language)),
+  'children.erasure_stopped': (language) => erasureStoppedLetter(erasure(language)),
   'children.coming_of_age': (language) =>
     comingOfAgeLetter({
       person: { ...person, memberId },
@@ -90,8 +143,24 @@ export const teamLetters = {
       origin,
     }),
   'invitations.invited': (language) =>
-    invitationLetter({ team: joinTeam(language), message: 'Join us', ...invited }),
-  'invitations.manager_invited': (language) => managerLetter({ club: club(language), ...invited }),
+    invitationLetter({
+      team: joinTeam(language),
+      message: 'Join us',
+      parts: [{ team: joinTeam(language), children: ['Leo'], events: [coming] }],
+      isElsewhere: false,
+      ...invited,
+    }),
+  'invitations.words_for_child': (language) =>
+    wordsLetter({
+      team: joinTeam(language),
+      inviter: 'Sam',
+      message: 'See you on Monday',
+      child: 'Leo',
+      to,
+      language,
+    }),
+  'invitations.manager_invited': (language) =>
+    managerLetter({ club: club(language), isElsewhere: false, ...invited }),
   'invitations.asked': (language) =>
     askedLetter({
       team: joinTeam(language),
@@ -117,6 +186,7 @@ export const teamLetters = {
       team,
       league: 'Regional',
       match: `${team} – Harbour Town`,
+      isKnown: true,
       endsAt: at,
       timeZone: 'Europe/Madrid',
       url: `${origin}/match/secret`,

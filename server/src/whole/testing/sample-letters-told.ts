@@ -1,10 +1,13 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
 import type { EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
+import { isChange } from '@touchline/domain/notifications/telling'
+import type { Language } from '@touchline/domain/values/language'
 
 import { weeklyReportLetter } from '#server/home/emails/weekly-report.ts'
 import { eventLetter } from '#server/notifications/emails.ts'
 import { dayLetter } from '#server/notifications/emails/day.ts'
 import { messagesLetter } from '#server/notifications/emails/messages.ts'
+import { rosterChangeLetter, rosterOutlookLetter } from '#server/notifications/emails/roster.ts'
 import { newsletterLetter } from '#server/operations/emails.ts'
 
 import {
@@ -25,14 +28,39 @@ const line: Notification = {
   count: 1,
   team: { id: teamId, name: team, color: '#1e3a5f' },
   club: null,
-  event: { id: event.id, title: event.title, startsAt: event.startsAt, timeZone: event.timeZone },
+  event: {
+    id: event.id,
+    title: event.title,
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    isAllDay: false,
+    timeZone: event.timeZone,
+  },
+  change: null,
   collection: null,
   conversationId: null,
-  people: [{ firstName: 'Leo', relation: 'child' }],
+  people: [{ firstName: 'Leo', lastName: null, relation: 'child' }],
+  consents: [],
   tasks: [],
   asGuest: false,
   createdAt: at.toISOString(),
   isRead: false,
+}
+
+const moved = {
+  was: {
+    startsAt: '2026-12-01T16:30:00.000Z',
+    endsAt: '2026-12-01T18:00:00.000Z',
+    isAllDay: false,
+    place: 'A <b>',
+  },
+  is: {
+    startsAt: '2026-12-01T17:15:00.000Z',
+    endsAt: '2026-12-01T18:45:00.000Z',
+    isAllDay: false,
+    place: 'B <i>',
+  },
+  count: 3,
 }
 
 const about =
@@ -54,12 +82,26 @@ const about =
       files: ['plan.pdf'],
       taskIds: [],
       memberId: null,
+      absentee: kind === 'withdrawn_late' ? 'Leo <b>' : null,
+      change: isChange(kind) ? moved : null,
     }
     const answerUrl = `${origin}/answer/secret`
-    const people = [{ firstName: 'Leo', relation: 'child', answerUrl } as const]
+    const people = [
+      { firstName: 'Leo', relation: 'child', answer: 'going', answerUrl, isClosed: false } as const,
+    ]
     const tasks = { own: [], gone: [] }
-    return eventLetter({ letter, event, people, tasks, origin, stopUrl })
+    return eventLetter({ letter, event, people, tasks, origin, stopUrl, now: at })
   }
+
+const roster = (language: Language) => ({
+  team: { id: teamId, name: team, language, logoFileId: null },
+  to,
+  children: ['Leo'],
+  isKnown: true,
+  url: `${origin}/welcome?team=${teamId}&invitation=secret`,
+  stopUrl,
+  isUnwanted: false,
+})
 
 /** What people are told, and may stop. */
 export const toldLetters = {
@@ -68,6 +110,7 @@ export const toldLetters = {
   'notifications.event_cancelled': about('event_cancelled'),
   'notifications.event_restored': about('event_restored'),
   'notifications.moved_up': about('moved_up'),
+  'notifications.withdrawn_late': about('withdrawn_late'),
   'notifications.answer_reminder': about('answer_reminder'),
   'notifications.event_reminder': about('event_reminder'),
   'notifications.guest_asked': about('guest_asked'),
@@ -87,8 +130,23 @@ export const toldLetters = {
         more: 2,
       },
     ]),
+  'notifications.roster_change': (language) =>
+    rosterChangeLetter(roster(language), {
+      kind: 'event_changed',
+      title: event.title,
+      opponent: null,
+      timeZone: event.timeZone,
+      ...moved,
+    }),
+  'notifications.roster_outlook': (language) =>
+    rosterOutlookLetter(roster(language), [
+      { title: event.title, opponent: null, startsAt: at, timeZone: event.timeZone },
+    ]),
   'notifications.summary': (language) =>
-    dayLetter({ to, language, timeZone: null, origin, stopUrl }, { lines: [line], isChosen: true }),
+    dayLetter(
+      { to, language, timeZone: null, origin, stopUrl },
+      { lines: [line], answers: new Map() },
+    ),
   'operations.newsletter': (language) =>
     newsletterLetter({
       kind: 'product_news',
@@ -112,7 +170,13 @@ export const toldLetters = {
             presence: 0.75,
             openInvitations: 3,
             upcoming: [
-              { title: event.title, startsAt: new Date(event.startsAt), timeZone: event.timeZone },
+              {
+                title: event.title,
+                startsAt: new Date(event.startsAt),
+                endsAt: new Date(event.endsAt),
+                isAllDay: false,
+                timeZone: event.timeZone,
+              },
             ],
             upcomingCount: 4,
             games: [

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { readConfig, type Environment } from '#server/platform/config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { openLog } from '#server/platform/log.ts'
+import { quickHashing } from '#server/platform/testing/quick-hashing.ts'
 
 import { startService, type Service } from '../../service.ts'
 
@@ -42,7 +43,13 @@ export async function serving(
     folder,
   )
   const log = openLog('silent')
-  const service = await startService({ config, connection, pages: undefined, log })
+  const service = await startService({
+    config,
+    connection,
+    pages: undefined,
+    log,
+    hashing: quickHashing,
+  })
   afterAll(async () => {
     await service.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -26,3 +26,11 @@ export const operators = (body?: object): Row =>
 /** Opened with the secret of a letter: guessed, it is not found. */
 export const byLink = (more?: object): Row =>
   row('anyone', { body: () => ({ token: 'guessed', ...more }), owner: 404 })
+
+/** Another one each time: many tries of the same key are refused. */
+export const wrongKey = {
+  kind: 'link',
+  get value() {
+    return crypto.randomUUID()
+  },
+}

@@ -46,6 +46,12 @@ export const collectionRows: Readonly<Record<string, Row>> = {
   }),
   'collections.refund': send({ id: idOf('d4'), method: 'cash', amount: 1000, note: 'Too much' }),
   'collections.writeOff': send({ id: idOf('d5'), amount: 1000, note: 'A brother plays, too' }),
+  'collections.shareBill': row('theirs', {
+    body: ({ guardianId }: Ids) => ({ guardianId }),
+  }),
+  'collections.unshareBill': theirs(),
+  'collections.billPayers': theirs(),
+  'collections.setBillPayers': send({ guardianIds: [] }),
   'collections.setInstalments': send({ parts: [{ amount: 6000, dueOn: '2031-06-01' }] }),
   'collections.remind': row('theirs', {
     body: ({ billId }: Ids) => ({ participantIds: [billId] }),

@@ -1,6 +1,6 @@
 import { consentTextVersion } from '@touchline/domain/children/consents'
 
-import { byLink, mine, row, send, theirs, type Row } from './sweep-row.ts'
+import { byLink, mine, row, send, theirs, type Row, wrongKey } from './sweep-row.ts'
 import { collectionRows } from './sweep-rows-collections.ts'
 import { integrationRows } from './sweep-rows-integrations.ts'
 import { leagueRows } from './sweep-rows-leagues.ts'
@@ -15,25 +15,16 @@ import {
   clubTeam,
   daysAway,
   eventFields,
-  fromBrowser,
+  healthFields,
   list,
+  newParent,
   teamFields,
 } from './world-bodies.ts'
 import type { Ids } from './world.ts'
 
 const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
-const parent = { role: 'father', firstName: 'Luis', lastName: 'Ruiz', email: 'luis@example.org' }
 const demoWish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
-const healthFields = {
-  allergies: 'Nuts',
-  medication: '',
-  notes: '',
-  doctorName: '',
-  doctorPhone: null,
-  contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
-}
-const wrongKey = { kind: 'link', value: 'guessed' }
 const nobodysMove = {
   memberId: '019cebf5-0f00-7000-8000-0000000000a1',
   fromTeamId: '019cebf5-0f00-7000-8000-0000000000a2',
@@ -62,9 +53,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'operations.sitePage': row('anyone', { query: '?page=imprint&language=en' }),
   ...operatorRows,
   'home.loadDemo': row('anyone', { body: () => demoWish, owner: 409 }),
-  'home.bringTeams': mine(fromBrowser),
-  'home.listBrowserImports': mine(),
-  'home.undoBrowserImport': theirs(),
 
   'clubs.create': mine(clubFields),
   'clubs.get': theirs(),
@@ -139,7 +127,7 @@ export const rows: Readonly<Record<string, Row>> = {
     owner: 404,
   }),
   'members.removeFile': theirs(),
-  'members.addGuardian': send(parent),
+  'members.addGuardian': send(newParent),
   'members.changeGuardian': send({ changes: { lastName: 'Ruiz Gil' } }),
   'members.previewImport': send(list),
   'members.confirmImport': send({ ...list, fingerprint: 'of another roster' }, { owner: 412 }),
@@ -150,7 +138,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'children.health': theirs({ owner: 403 }),
   'children.saveHealth': send({ health: healthFields, version: null }, { owner: 403 }),
   'children.eraseHealth': theirs({ owner: 403 }),
-  'children.emergency': theirs({ owner: 403 }),
+  'children.emergency': theirs(),
+  'children.emergencyNumbers': theirs(),
   'children.certificate': theirs({ owner: 403 }),
   'children.seers': theirs({ owner: 403 }),
   'children.looks': theirs({ owner: 403 }),
@@ -162,6 +151,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'children.blocks': theirs(),
   'home.askForChildExport': theirs({ owner: 403 }),
   'home.eraseChild': send({ typedName: 'Nina Ruiz' }, { owner: 403 }),
+  'home.childErasure': theirs(),
+  'home.stopChildErasure': theirs({ owner: 404 }),
+  'home.decideChildErasure': send({ erase: false }, { owner: 404 }),
   'children.unblockGuardian': theirs(),
   'children.staffChecks': theirs(),
   'children.recordCheck': send({ state: 'passed', checkedOn: '2026-01-02', endsOn: '2031-01-02' }),
@@ -176,6 +168,8 @@ export const rows: Readonly<Record<string, Row>> = {
   }),
   'invitations.resend': theirs(),
   'invitations.revoke': theirs(),
+  'members.pendingBirthDate': theirs(),
+  'members.decideBirthDate': send({ confirm: false }, { owner: 404 }),
   // With a place in the team its invitations go.
   'members.archive': theirs(),
   'members.bringBack': theirs(),
@@ -203,6 +197,7 @@ export const rows: Readonly<Record<string, Row>> = {
   }),
   'events.list': theirs({ query: days }),
   'events.listMine': mine(undefined, { query: days }),
+  'events.coming': mine(),
   'events.around': theirs(),
   'events.pack': theirs({ owner: 409 }),
   'events.get': theirs(),
@@ -227,11 +222,15 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.history': theirs(),
   'events.unavailabilities': theirs(),
   'events.addUnavailability': send(daysAway),
+  'events.addAbsences': row('theirs', {
+    body: ({ teamId, memberId }: Ids) => ({ people: [{ teamId, memberId }], ...daysAway }),
+  }),
   'events.changeUnavailability': send({ ...daysAway, version: 1 }),
   'events.removeUnavailability': theirs(),
   'events.feed': theirs(),
   'events.renewFeed': send({}),
   'events.myFeed': mine(),
+  'events.chooseMyFeed': mine({ leavesOutDeclined: true }),
   'events.renewMyFeed': mine({}),
   'events.calendars': theirs(),
   'events.previewCalendar': send({ source: calendarFile }),
@@ -280,9 +279,10 @@ export const rows: Readonly<Record<string, Row>> = {
   ...subscriptionRows,
   'events.cancel': send({ reason: 'Rain' }),
   'events.markSeen': send({}),
+  'events.unreached': theirs(),
+  'events.announceNow': send({}),
   'events.restore': send({}),
   'events.remove': theirs({ owner: 409 }),
-
   'members.removeGuardian': theirs(),
   'members.removeField': theirs(),
   'members.leave': theirs(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
 import type { Database } from '#server/platform/database/database.ts'
 
@@ -11,7 +11,7 @@ const counters = ['rate_limits']
  * handed on first, which marks them.
  */
 export async function stateOfTables(db: Database): Promise<Readonly<Record<string, string>>> {
-  await expect.poll(() => newsNotHandedOn(db)).toBe(0)
+  await vi.waitFor(async () => expect(await newsNotHandedOn(db)).toBe(0))
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
@@ -28,6 +28,43 @@ export async function stateOfTables(db: Database): Promise<Readonly<Record<strin
     sum: string
   }>`${sql.join(sums, sql` union all `)}`.execute(db)
   return Object.fromEntries(found.rows.map(({ name, sum }) => [name, sum]))
+}
+
+/**
+ * Notes which tables get a row, lose one or have one changed: by triggers, since transaction numbers are
+ * those of the whole cluster, and the tests of other files write there at the same time. Answers what was
+ * written since it was last asked.
+ */
+export async function watchWrites(db: Database): Promise<() => Promise<readonly string[]>> {
+  await vi.waitFor(async () => expect(await newsNotHandedOn(db)).toBe(0))
+  await sql`create schema watching`.execute(db)
+  await sql`create table watching.writes (name text not null)`.execute(db)
+  await sql`
+    create function watching.note() returns trigger language plpgsql as $$
+    begin
+      if tg_op <> 'UPDATE' or old is distinct from new then
+        insert into watching.writes values (tg_table_name);
+      end if;
+      return null;
+    end $$`.execute(db)
+  await sql`
+    do $$
+    declare one record;
+    begin
+      for one in
+        select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> ${sql.lit(counters[0])}
+      loop
+        execute format('create trigger watched after insert or update or delete on %I
+          for each row execute function watching.note()', one.name);
+      end loop;
+    end $$`.execute(db)
+  return async () => {
+    const { rows } = await sql<{ name: string }>`
+      with written as (delete from watching.writes returning name)
+      select distinct name from written order by name`.execute(db)
+    return rows.map(({ name }) => name)
+  }
 }
 
 async function newsNotHandedOn(db: Database): Promise<number> {

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { takeCollectionEvent } from '#server/collections/commands/take-event.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
+import { openHashing, productionCost } from '#server/platform/hashing.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openPlatform } from '#server/platform/open.ts'
 import { webhookRoutes } from '#server/subscriptions/routes/webhook.ts'
@@ -21,6 +22,7 @@ const platform = openPlatform({
   connection: connectionShape.parse(JSON.parse(connection)),
   clock: () => new Date(),
   log: openLog('silent'),
+  hashing: openHashing(productionCost),
 })
 const app = Fastify()
 await webhookRoutes(app, platform, takeCollectionEvent)

@@ -24,8 +24,18 @@ export const calendarFile = {
   base64: Buffer.from(calendarLines.join('\n')).toString('base64'),
 }
 
-export const fromBrowser = {
-  clubs: [],
-  teams: [{ browserKey: '7', name: 'Norte U8', sport: 'football', role: 'Coach', members: [] }],
-  language: 'en',
+export const newParent = {
+  role: 'father',
+  firstName: 'Luis',
+  lastName: 'Ruiz',
+  email: 'luis@example.org',
+}
+
+export const healthFields = {
+  allergies: 'Nuts',
+  medication: '',
+  notes: '',
+  doctorName: '',
+  doctorPhone: null,
+  contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
 }

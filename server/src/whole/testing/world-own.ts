@@ -1,19 +1,15 @@
 import { madeToken } from '@touchline/contract/integrations/shapes/tokens'
 import { delivery, webhookSecret } from '@touchline/contract/integrations/shapes/webhooks'
 import { v7 as newId } from 'uuid'
-import { z } from 'zod'
 
 import { saveProgress } from '#server/members/queries/import-progress.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import type { Person, Running } from './running.ts'
-import { fromBrowser } from './world-bodies.ts'
 import { aNotification, aPushDevice } from './world-notifications.ts'
 
 /** What is nobody's but the owner's. */
 export async function whatIsOwn(running: Running, owner: Person, teamId: string) {
-  const body = fromBrowser
-  const shape = z.object({ id: z.uuid() })
   return {
     sessionId: 'cs_sandbox_guessed_by_somebody',
     notificationId: await aNotification(running.platform, owner),
@@ -22,7 +18,6 @@ export async function whatIsOwn(running: Running, owner: Person, teamId: string)
     ...(await aWebhook(running, owner, teamId)),
     booksId: await booksKept(running.platform, owner),
     progressId: await anImportUnderWay(running.platform, { ...owner, teamId }),
-    browserImportId: (await running.done(owner, 'POST /me/browser-imports', { body, shape })).id,
   }
 }
 

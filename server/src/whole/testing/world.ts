@@ -40,7 +40,6 @@ export interface Ids {
   readonly tokenId: string
   readonly webhookId: string
   readonly deliveryId: string
-  readonly browserImportId: string
   readonly unavailabilityId: string
   readonly fileId: string
   readonly calendarId: string

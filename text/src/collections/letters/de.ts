@@ -2,6 +2,7 @@ import type { letters as english } from './en.ts'
 
 /** Briefe über Geld, um das ein Team bittet. */
 export const letters: typeof english = {
+  unnamed: { collection: 'Beitrag', team: 'deinem Team' },
   invited: {
     subject: (collection, team) => `${collection}: Bitte fülle das Formular von ${team} aus`,
     words:
@@ -11,6 +12,11 @@ export const letters: typeof english = {
   billed: {
     subject: (collection) => `Deine Rechnung: ${collection}`,
     words: 'Über den Link unten siehst du, was zu zahlen ist und wie.',
+  },
+  shareChanged: {
+    subject: (collection) => `Dein Anteil hat sich geändert: ${collection}`,
+    shared: (name) => `Du teilst dir diese Rechnung jetzt mit ${name}: Jeder zahlt die Hälfte.`,
+    alone: 'Was der andere Elternteil noch nicht gezahlt hat, steht jetzt auf deiner Rechnung.',
   },
   reminder: {
     form: (collection) => `Noch auszufüllen: ${collection}`,
@@ -77,6 +83,7 @@ export const letters: typeof english = {
   },
   facts: {
     people: 'Für',
+    sharedWith: 'Geteilt mit',
     amount: 'Betrag',
     open: 'Noch offen',
     wasDue: 'War fällig am',

@@ -1,5 +1,7 @@
 /** Letters about money that a team asks for. */
 export const letters = {
+  /** In subjects, for the names of a team that is too new to lead a letter. */
+  unnamed: { collection: 'Fees', team: 'your team' },
   invited: {
     subject: (collection: string, team: string) =>
       `${collection}: please fill in the form of ${team}`,
@@ -9,6 +11,11 @@ export const letters = {
   billed: {
     subject: (collection: string) => `Your bill: ${collection}`,
     words: 'The link below shows what is to be paid, and how.',
+  },
+  shareChanged: {
+    subject: (collection: string) => `Your share has changed: ${collection}`,
+    shared: (name: string) => `You now share this bill with ${name}: each of you pays half.`,
+    alone: 'What the other payer had not paid is now on your bill.',
   },
   reminder: {
     form: (collection: string) => `Still to be filled in: ${collection}`,
@@ -73,6 +80,7 @@ export const letters = {
   },
   facts: {
     people: 'For',
+    sharedWith: 'Shared with',
     amount: 'Amount',
     open: 'Still open',
     wasDue: 'Was due on',

@@ -2,6 +2,7 @@ import type { letters as english } from './en.ts'
 
 /** Cartas sobre el dinero que pide un equipo. */
 export const letters: typeof english = {
+  unnamed: { collection: 'Cuota', team: 'tu equipo' },
   invited: {
     subject: (collection, team) => `${collection}: rellena el formulario de ${team}`,
     words: 'Son dos minutos, para una persona o para varias, y allí eliges cómo pagar.',
@@ -10,6 +11,11 @@ export const letters: typeof english = {
   billed: {
     subject: (collection) => `Tu recibo: ${collection}`,
     words: 'El enlace de abajo muestra qué hay que pagar y cómo.',
+  },
+  shareChanged: {
+    subject: (collection) => `Tu parte ha cambiado: ${collection}`,
+    shared: (name) => `Ahora compartes este recibo con ${name}: cada uno paga la mitad.`,
+    alone: 'Lo que la otra persona no había pagado está ahora en tu recibo.',
   },
   reminder: {
     form: (collection) => `Aún por rellenar: ${collection}`,
@@ -75,6 +81,7 @@ export const letters: typeof english = {
   },
   facts: {
     people: 'Para',
+    sharedWith: 'Compartido con',
     amount: 'Importe',
     open: 'Pendiente',
     wasDue: 'Venció el',

@@ -3,6 +3,7 @@ import type { letters as english } from './en.ts'
 
 /** Lettres sur l’argent qu’une équipe demande. */
 export const letters: typeof english = {
+  unnamed: { collection: 'cotisation', team: 'l’équipe' },
   invited: {
     subject: (collection, team) => `${collection} : remplis le formulaire ${of(team)}`,
     words:
@@ -12,6 +13,12 @@ export const letters: typeof english = {
   billed: {
     subject: (collection) => `Ta facture : ${collection}`,
     words: 'Le lien ci-dessous montre ce qu’il faut payer et comment.',
+  },
+  shareChanged: {
+    subject: (collection) => `Ta part a changé : ${collection}`,
+    shared: (name) =>
+      `Tu partages maintenant cette facture avec ${name} : chacun en paie la moitié.`,
+    alone: 'Ce que l’autre parent n’avait pas payé est maintenant sur ta facture.',
   },
   reminder: {
     form: (collection) => `Encore à remplir : ${collection}`,
@@ -78,6 +85,7 @@ export const letters: typeof english = {
   },
   facts: {
     people: 'Pour',
+    sharedWith: 'Partagée avec',
     amount: 'Montant',
     open: 'Reste à payer',
     wasDue: 'Échéance passée',

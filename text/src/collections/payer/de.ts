@@ -187,6 +187,10 @@ export const payer: typeof english = {
       'Das dauert länger als sonst; manche Zahlungen brauchen Tage. Du kannst diese Seite schließen: Nichts geht verloren, und nichts wird doppelt bezahlt.',
     left: 'Es wurde nichts abgebucht',
     leftText: 'Du kannst jederzeit auf diese Seite zurückkommen und zahlen.',
+    otherHalf: (name, isPaid) =>
+      isPaid
+        ? `Deine Hälfte. ${name} hat die andere Hälfte gezahlt.`
+        : `Deine Hälfte. ${name} zahlt die andere Hälfte.`,
     lines: 'Wofür',
     times: (count, name) => `${count} × ${name}`,
     total: 'Summe',
@@ -231,6 +235,15 @@ export const payer: typeof english = {
     copy: (what) => `Kopieren: ${what}`,
   },
 
+  billPayers: {
+    title: 'Rechnungen gehen an',
+    hint: 'Auch offene Rechnungen, wenn du beide wählst. Die anderen Eltern werden benachrichtigt.',
+    first: 'Keine Wahl: wer zuletzt gezahlt hat',
+    both: (names) => `${names}, je zur Hälfte`,
+    loading: 'Rechnungsempfänger werden geladen…',
+    failed: 'Die Rechnungsempfänger konnten nicht geladen werden',
+  },
+
   mine: {
     title: 'Meine Rechnungen',
     toFillIn: 'Auszufüllen',
@@ -242,6 +255,7 @@ export const payer: typeof english = {
     emptyText:
       'Wenn ein Team dich oder deine Kinder um einen Beitrag bittet, steht die Rechnung hier.',
     open: 'Zu zahlen',
+    inAll: (sum) => `Zusammen ${sum}`,
     settled: 'Erledigt',
     all: 'Alle meine Rechnungen',
     view: 'Ansehen',

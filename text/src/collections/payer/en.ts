@@ -182,6 +182,10 @@ export const payer = {
       'This takes longer than usual; some payments take days. You can close this page: nothing is lost and nothing is paid twice.',
     left: 'Nothing was charged',
     leftText: 'You can come back to this page and pay at any time.',
+    otherHalf: (name: string, isPaid: boolean) =>
+      isPaid
+        ? `Your half. ${name} has paid the other half.`
+        : `Your half. ${name} pays the other half.`,
     lines: 'What it is for',
     times: (count: number, name: string) => `${count} × ${name}`,
     total: 'Total',
@@ -224,6 +228,15 @@ export const payer = {
     copy: (what: string) => `Copy: ${what}`,
   },
 
+  billPayers: {
+    title: 'Bills go to',
+    hint: 'Also open bills, when you choose both. The other parents get a message.',
+    first: 'No choice: who paid last',
+    both: (names: string) => `${names}, half each`,
+    loading: 'Loading who gets the bills...',
+    failed: 'Could not load who gets the bills',
+  },
+
   mine: {
     title: 'My bills',
     toFillIn: 'To fill in',
@@ -234,6 +247,7 @@ export const payer = {
     empty: 'No bills',
     emptyText: 'When a team asks you or your children for a fee, the bill appears here.',
     open: 'To pay',
+    inAll: (sum: string) => `${sum} in all`,
     settled: 'Done',
     all: 'All my bills',
     view: 'View',

@@ -182,6 +182,10 @@ export const payer: typeof english = {
       'Tarda más de lo normal; algunos pagos tardan días. Puedes cerrar esta página: no se pierde nada y no se paga nada dos veces.',
     left: 'No se ha cobrado nada',
     leftText: 'Puedes volver a esta página y pagar cuando quieras.',
+    otherHalf: (name, isPaid) =>
+      isPaid
+        ? `Tu mitad. ${name} ha pagado la otra mitad.`
+        : `Tu mitad. ${name} paga la otra mitad.`,
     lines: 'Detalle',
     times: (count, name) => `${count} × ${name}`,
     total: 'Total',
@@ -224,6 +228,15 @@ export const payer: typeof english = {
     copy: (what) => `Copiar: ${what}`,
   },
 
+  billPayers: {
+    title: 'Los recibos van a',
+    hint: 'También los pendientes si eliges a los dos. Se avisa a los demás padres.',
+    first: 'Sin elegir: quien pagó la última vez',
+    both: (names) => `${names}, a medias`,
+    loading: 'Cargando quién recibe los recibos…',
+    failed: 'No se pudo cargar quién recibe los recibos',
+  },
+
   mine: {
     title: 'Mis recibos',
     toFillIn: 'Por rellenar',
@@ -234,6 +247,7 @@ export const payer: typeof english = {
     empty: 'Ningún recibo',
     emptyText: 'Cuando un equipo os pida una cuota a ti o a tus hijos, el recibo aparecerá aquí.',
     open: 'Por pagar',
+    inAll: (sum) => `${sum} en total`,
     settled: 'Liquidados',
     all: 'Todos mis recibos',
     view: 'Ver',

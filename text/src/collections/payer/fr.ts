@@ -185,6 +185,10 @@ export const payer: typeof english = {
       'Cela prend plus de temps que d’habitude ; certains paiements prennent plusieurs jours. Tu peux fermer cette page : rien ne se perd et rien n’est payé deux fois.',
     left: 'Rien n’a été débité',
     leftText: 'Tu peux revenir sur cette page et payer à tout moment.',
+    otherHalf: (name, isPaid) =>
+      isPaid
+        ? `Ta moitié. ${name} a payé l’autre moitié.`
+        : `Ta moitié. ${name} paie l’autre moitié.`,
     lines: 'Détail',
     times: (count, name) => `${count} × ${name}`,
     total: 'Total',
@@ -227,6 +231,15 @@ export const payer: typeof english = {
     copy: (what) => `Copier : ${what}`,
   },
 
+  billPayers: {
+    title: 'Les factures vont à',
+    hint: 'Les factures ouvertes aussi si tu choisis les deux. Les autres parents sont prévenus.',
+    first: 'Pas de choix\xa0: qui a payé en dernier',
+    both: (names) => `${names}, moitié chacun`,
+    loading: 'Chargement des destinataires…',
+    failed: 'Impossible de charger les destinataires des factures',
+  },
+
   mine: {
     title: 'Mes factures',
     toFillIn: 'À remplir',
@@ -238,6 +251,7 @@ export const payer: typeof english = {
     emptyText:
       'Quand une équipe te demande une cotisation, à toi ou à tes enfants, la facture apparaît ici.',
     open: 'À payer',
+    inAll: (sum) => `${sum} au total`,
     settled: 'Réglées',
     all: 'Toutes mes factures',
     view: 'Voir',

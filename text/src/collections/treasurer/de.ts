@@ -25,9 +25,7 @@ export const treasurer: typeof english = {
     closeTitle: 'Sammlung schließen?',
     closeText:
       'Dann kann niemand mehr das Formular ausfüllen. Rechnungen bleiben, und was offen ist, kann weiter bezahlt werden.',
-    closed: 'Die Sammlung ist geschlossen',
     reopen: 'Wieder öffnen',
-    reopened: 'Die Sammlung ist wieder offen',
     delete: 'Sammlung löschen',
     deleteRefusal: 'Es gibt schon Rechnungen: Die Sammlung lässt sich nur schließen.',
     deleteTitle: 'Sammlung löschen?',
@@ -97,12 +95,13 @@ export const treasurer: typeof english = {
     hasRequest: 'Hat eine Anfrage',
     remind: 'Erinnern',
     remindAll: 'Alle erinnern',
-    remindAllTitle: 'Alle erinnern, bei denen etwas offen ist?',
+    remindAllTitle: 'Alle erinnern, bei denen etwas fällig ist?',
     remindAllText: (count) =>
       count === 1
-        ? '1 Person muss noch zahlen oder das Formular ausfüllen. Sie bekommt eine Erinnerung mit einem Link.'
-        : `${count} Personen müssen noch zahlen oder das Formular ausfüllen. Alle bekommen eine Erinnerung mit einem Link.`,
-    nobodyOwes: 'Alle haben das Formular ausgefüllt, und nichts ist offen.',
+        ? '1 Zahlung oder Formular ist fällig. Die Erinnerung enthält einen Link.'
+        : `${count} Zahlungen oder Formulare sind fällig. Alle bekommen eine Erinnerung mit Link.`,
+    nothingDue: 'Gerade ist nichts fällig, oder alle wurden eben erinnert.',
+    nothingDueHere: 'Gerade ist nichts fällig, oder die Erinnerung ist eben raus.',
     reminded: (count) =>
       count === 0
         ? 'Niemand wurde erinnert: Es ist keine Adresse bekannt, oder die Erinnerung ging gerade erst hinaus'
@@ -113,6 +112,7 @@ export const treasurer: typeof english = {
     askText:
       'Wer eine E-Mail-Adresse hat, bekommt den Link zum Formular; bei Kindern geht er an die Eltern.',
     askNobody: 'Alle im Kader wurden schon angeschrieben.',
+    askPickOne: 'Wähle mindestens ein Mitglied aus',
     askButton: (count) =>
       count === 0
         ? 'Anschreiben'
@@ -135,7 +135,6 @@ export const treasurer: typeof english = {
     quantity: 'Wie viele',
     amount: 'Betrag',
     save: 'Rechnung anlegen',
-    saved: 'Die Rechnung ist angelegt',
   },
   report: {
     loading: 'Der Bericht wird geladen …',

@@ -24,9 +24,7 @@ export const treasurer = {
     closeTitle: 'Close the collection?',
     closeText:
       'Nobody can fill in the form any more. Bills stay, and what is open can still be paid.',
-    closed: 'The collection is closed',
     reopen: 'Open it again',
-    reopened: 'The collection is open again',
     delete: 'Delete the collection',
     deleteRefusal: 'There are bills: it can only be closed.',
     deleteTitle: 'Delete the collection?',
@@ -96,12 +94,13 @@ export const treasurer = {
     hasRequest: 'Has a request',
     remind: 'Remind',
     remindAll: 'Remind everybody',
-    remindAllTitle: 'Remind everybody with something open?',
+    remindAllTitle: 'Remind everyone with something due?',
     remindAllText: (count: number) =>
       count === 1
-        ? '1 person owes something or has not filled in the form. They get a reminder with a link.'
-        : `${count} people owe something or have not filled in the form. Each gets a reminder with a link.`,
-    nobodyOwes: 'Nobody owes anything, and everybody has filled in the form.',
+        ? '1 payment is due or 1 form is missing. They get a reminder with a link.'
+        : `${count} payments or forms are due. Each person gets a reminder with a link.`,
+    nothingDue: 'Nothing is due now, or everyone was reminded just now.',
+    nothingDueHere: 'Nothing is due now, or a reminder has just gone out.',
     reminded: (count: number) =>
       count === 0
         ? 'Nobody was reminded: no address is known, or they were reminded just now'
@@ -112,6 +111,7 @@ export const treasurer = {
     askText:
       'Members with an address get an email with the link to the form; for children, their parents get it.',
     askNobody: 'Everybody on the roster was asked already.',
+    askPickOne: 'Pick at least one member',
     askButton: (count: number) =>
       count === 0 ? 'Ask' : count === 1 ? 'Ask 1 member' : `Ask ${count} members`,
     asked: (count: number) => (count === 1 ? '1 member was asked' : `${count} members were asked`),
@@ -129,7 +129,6 @@ export const treasurer = {
     quantity: 'How many',
     amount: 'Amount',
     save: 'Write the bill',
-    saved: 'The bill is written',
   },
   report: {
     loading: 'Loading the report...',

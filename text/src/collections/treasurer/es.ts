@@ -26,9 +26,7 @@ export const treasurer: typeof english = {
     closeTitle: '¿Cerrar la recaudación?',
     closeText:
       'Nadie podrá rellenar ya el formulario. Los recibos se quedan, y lo pendiente se puede seguir pagando.',
-    closed: 'La recaudación está cerrada',
     reopen: 'Abrirla de nuevo',
-    reopened: 'La recaudación vuelve a estar abierta',
     delete: 'Borrar la recaudación',
     deleteRefusal: 'Hay recibos: solo se puede cerrar.',
     deleteTitle: '¿Borrar la recaudación?',
@@ -98,12 +96,13 @@ export const treasurer: typeof english = {
     hasRequest: 'Tiene una solicitud',
     remind: 'Enviar recordatorio',
     remindAll: 'Enviar recordatorio a todos',
-    remindAllTitle: '¿Enviar un recordatorio a todos los que tienen algo pendiente?',
+    remindAllTitle: '¿Avisar a todos los que tienen algo pendiente?',
     remindAllText: (count) =>
       count === 1
-        ? '1 persona tiene que pagar o rellenar el formulario. Recibe un recordatorio con un enlace.'
-        : `${count} personas tienen que pagar o rellenar el formulario. Cada una recibe un recordatorio con un enlace.`,
-    nobodyOwes: 'Nadie debe nada, y todos han rellenado el formulario.',
+        ? 'Falta 1 pago o formulario. La persona recibe un aviso con un enlace.'
+        : `Faltan ${count} pagos o formularios. Cada persona recibe un aviso con un enlace.`,
+    nothingDue: 'Ahora no vence nada, o el aviso acaba de salir.',
+    nothingDueHere: 'Aquí no vence nada ahora, o el aviso acaba de salir.',
     reminded: (count) =>
       count === 0
         ? 'No se ha enviado ningún recordatorio: no se conoce ninguna dirección, o se acaba de enviar'
@@ -114,6 +113,7 @@ export const treasurer: typeof english = {
     askText:
       'Los miembros con correo reciben el enlace al formulario; en el caso de los niños, lo reciben sus padres.',
     askNobody: 'Ya se ha avisado a todo el equipo.',
+    askPickOne: 'Elige al menos a un miembro',
     askButton: (count) =>
       count === 0 ? 'Avisar' : count === 1 ? 'Avisar a 1 miembro' : `Avisar a ${count} miembros`,
     asked: (count) =>
@@ -132,7 +132,6 @@ export const treasurer: typeof english = {
     quantity: 'Cantidad',
     amount: 'Importe',
     save: 'Emitir el recibo',
-    saved: 'El recibo está emitido',
   },
   report: {
     loading: 'Cargando el informe…',

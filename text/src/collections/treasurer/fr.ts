@@ -27,9 +27,7 @@ export const treasurer: typeof english = {
     closeTitle: 'Fermer la collecte ?',
     closeText:
       'Plus personne ne pourra remplir le formulaire. Les factures restent, et ce qui est dû peut encore être payé.',
-    closed: 'La collecte est fermée',
     reopen: 'La rouvrir',
-    reopened: 'La collecte est de nouveau ouverte',
     delete: 'Supprimer la collecte',
     deleteRefusal: 'Il y a des factures : elle peut seulement être fermée.',
     deleteTitle: 'Supprimer la collecte ?',
@@ -99,12 +97,13 @@ export const treasurer: typeof english = {
     hasRequest: 'A fait une demande',
     remind: 'Relancer',
     remindAll: 'Relancer tout le monde',
-    remindAllTitle: 'Relancer toutes les personnes concernées ?',
+    remindAllTitle: 'Rappeler à tous ce qui est dû ?',
     remindAllText: (count) =>
       count === 1
-        ? '1 personne doit encore payer ou remplir le formulaire. Elle reçoit un rappel avec un lien.'
-        : `${count} personnes doivent encore payer ou remplir le formulaire. Chacune reçoit un rappel avec un lien.`,
-    nobodyOwes: 'Tout le monde a rempli le formulaire, et personne ne doit rien.',
+        ? '1 paiement ou formulaire est attendu. La personne reçoit un rappel avec un lien.'
+        : `${count} paiements ou formulaires sont attendus. Chaque personne reçoit un rappel avec un lien.`,
+    nothingDue: 'Rien n’est dû pour l’instant, ou le rappel vient de partir.',
+    nothingDueHere: 'Rien n’est dû ici pour l’instant, ou le rappel vient de partir.',
     reminded: (count) =>
       count === 0
         ? 'Personne n’a été relancé : aucune adresse n’est connue, ou la relance vient de partir'
@@ -115,6 +114,7 @@ export const treasurer: typeof english = {
     askText:
       'Les membres qui ont une adresse reçoivent un e-mail avec le lien du formulaire ; pour les enfants, ce sont les parents.',
     askNobody: 'Tout l’effectif a déjà été sollicité.',
+    askPickOne: 'Choisissez au moins un membre',
     askButton: (count) =>
       count === 0
         ? 'Solliciter'
@@ -137,7 +137,6 @@ export const treasurer: typeof english = {
     quantity: 'Quantité',
     amount: 'Montant',
     save: 'Établir la facture',
-    saved: 'La facture est établie',
   },
   report: {
     loading: 'Chargement du bilan…',

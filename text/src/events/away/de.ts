@@ -3,6 +3,7 @@ import type { away as english } from './en.ts'
 export const away: typeof english = {
   reasons: {
     holiday: 'Urlaub',
+    illness: 'Krankheit',
     injury: 'Verletzung',
     school_or_work: 'Schule oder Arbeit',
     other: 'Etwas anderes',
@@ -31,7 +32,6 @@ export const away: typeof english = {
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
-  saved: 'Abwesenheit gespeichert',
   removed: 'Abwesenheit entfernt',
   from: (first, last) => `${first} bis ${last}`,
   answered: (count) =>

@@ -5,6 +5,7 @@ import type {
 
 const reasons: Record<UnavailabilityReason, string> = {
   holiday: 'Holiday',
+  illness: 'Illness',
   injury: 'Injury',
   school_or_work: 'School or work',
   other: 'Something else',
@@ -38,7 +39,6 @@ export const away = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
-  saved: 'Days away saved',
   removed: 'Days away removed',
   from: (first: string, last: string) => `${first} to ${last}`,
   answered: (count: number) =>

@@ -3,6 +3,7 @@ import type { away as english } from './en.ts'
 export const away: typeof english = {
   reasons: {
     holiday: 'Vacaciones',
+    illness: 'Enfermedad',
     injury: 'Lesión',
     school_or_work: 'Estudios o trabajo',
     other: 'Otro motivo',
@@ -31,7 +32,6 @@ export const away: typeof english = {
   save: 'Guardar',
   saving: 'Guardando…',
   cancel: 'Cancelar',
-  saved: 'Ausencia guardada',
   removed: 'Ausencia quitada',
   from: (first, last) => `Del ${first} al ${last}`,
   answered: (count) =>

@@ -3,6 +3,7 @@ import type { away as english } from './en.ts'
 export const away: typeof english = {
   reasons: {
     holiday: 'Vacances',
+    illness: 'Maladie',
     injury: 'Blessure',
     school_or_work: 'École ou travail',
     other: 'Autre chose',
@@ -32,7 +33,6 @@ export const away: typeof english = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
-  saved: 'Absence enregistrée',
   removed: 'Absence supprimée',
   from: (first, last) => `Du ${first} au ${last}`,
   answered: (count) =>

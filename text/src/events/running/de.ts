@@ -21,13 +21,26 @@ export const running: typeof english = {
       count === 1
         ? '1 Termin behält, was nur für ihn gilt'
         : `${count} Termine behalten, was nur für sie gilt`,
-    askedAgain: (count) =>
-      count === 0
-        ? 'Tag, Uhrzeit oder Ort ändert sich. Noch hat niemand geantwortet, also erfährt es niemand: Schick danach eine Erinnerung.'
-        : `Tag, Uhrzeit oder Ort ändert sich: ${people(count)} mit Antwort ${count === 1 ? 'wird' : 'werden'} neu gefragt. Wer nicht geantwortet hat, erfährt es nicht: Schick danach eine Erinnerung.`,
-    answersStay: 'Alle Antworten bleiben.',
     changed: 'Was sich ändert',
     keepEditing: 'Weiter bearbeiten',
+  },
+
+  changing: {
+    everyoneTold:
+      'Alle Eingeladenen erfahren in zehn Minuten, was sich geändert hat. Was du bis dahin noch änderst, kommt in dieselbe Nachricht.',
+    answers: 'Bisherige Antworten',
+    keep: (count) => (count === 1 ? '1 Antwort behalten' : `${count} Antworten behalten`),
+    keepHint: 'Als „vor der Änderung“ markiert, bis ein Tippen sie bestätigt.',
+    askAgain: 'Alle neu fragen',
+    before: 'Vor der Änderung geantwortet',
+    withdrawHint: 'Die Frist ist vorbei. Das Trainerteam erfährt es.',
+    late: 'Spät abgesagt',
+    toldAt: (when) => `Alle erfahren es um ${when}.`,
+    tellNow: 'Jetzt Bescheid geben',
+    telling: 'Wird gesendet …',
+    seenTime: (seen, all) => `${seen} von ${all} haben die Änderung gesehen`,
+    notSeenYet: (count) => (count === 1 ? '1 Person noch nicht' : `${count} noch nicht`),
+    noNumber: 'Keine Nummer',
   },
 
   repeat: {
@@ -64,11 +77,11 @@ export const running: typeof english = {
     ask: 'Jetzt alle fragen',
     asked: 'Alle wurden gefragt',
   },
-  message: 'Eingeladenen schreiben',
+  menu: 'Menü des Termins',
+  message: 'Allen Eingeladenen schreiben',
   restore: 'Absage zurücknehmen',
   restoreTitle: 'Findet der Termin doch statt?',
   restoreText: 'Die Antworten sind wieder da, und wer die Absage bekam, erfährt es.',
-  restored: 'Der Termin findet statt',
   remove: 'Termin löschen',
   removeTitle: 'Diesen Termin löschen?',
   removeText:
@@ -81,11 +94,13 @@ export const running: typeof english = {
   seenAt: (when) => `Gesehen am ${when}`,
   notSeen: 'Noch nicht gesehen',
 
-  remind: 'Erinnern',
+  remind: (count) => `${count} erinnern`,
   reminding: 'Wird erinnert …',
   reminded: (count) => `${people(count)} erinnert`,
-  unreached: (count) => `${people(count)} nicht zu erreichen: Lade sie oder ein Elternteil ein.`,
+  unreached: (count) => `${people(count)} nicht zu erreichen.`,
   remindedAt: (when) => `Erinnert am ${when}`,
+  remindAgain: (time) => `Ab ${time} kannst du wieder erinnern.`,
+  inviteParents: 'Eltern einladen',
 
   directions: 'Route',
 
@@ -100,7 +115,6 @@ export const running: typeof english = {
     download: (name) => `${name} speichern`,
     offline: 'Die Dateien lassen sich öffnen, sobald es eine Verbindung gibt.',
     thisDate: 'Was du hier hinzufügst, gehört nur zu diesem Termin.',
-    saved: 'Dateien gespeichert',
   },
 
   reminders: {
@@ -136,6 +150,5 @@ export const running: typeof english = {
     empty: 'Kein anderes Team des Vereins hat schon Mitglieder',
     save: 'Gäste speichern',
     saving: 'Wird gespeichert …',
-    saved: (count) => (count === 0 ? 'Keine Gäste eingeladen' : `${people(count)} eingeladen`),
   },
 }

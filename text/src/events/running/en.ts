@@ -28,13 +28,26 @@ export const running = {
       count === 1
         ? '1 event keeps what was set for it alone'
         : `${count} events keep what was set for them alone`,
-    askedAgain: (count: number) =>
-      count === 0
-        ? 'Day, time or place moves. Nobody has answered yet, so nobody is told: remind them afterwards.'
-        : `Day, time or place moves: ${people(count)} who answered will be asked again. Who has not answered is not told: remind them afterwards.`,
-    answersStay: 'All answers stay.',
     changed: 'What changes',
     keepEditing: 'Keep editing',
+  },
+
+  changing: {
+    everyoneTold:
+      'Everyone invited will be told, old and new, in ten minutes. Further changes until then go into the same message.',
+    answers: 'Answers so far',
+    keep: (count: number) => (count === 1 ? 'Keep 1 answer' : `Keep ${count} answers`),
+    keepHint: 'Marked “before the change” until confirmed with one tap.',
+    askAgain: 'Ask everyone again',
+    before: 'Answered before the change',
+    withdrawHint: 'The deadline has passed. Your coach will be told.',
+    late: 'Cancelled late',
+    toldAt: (when: string) => `Everyone will be told at ${when}.`,
+    tellNow: 'Tell everyone now',
+    telling: 'Sending...',
+    seenTime: (seen: number, all: number) => `${seen} of ${all} have seen the change`,
+    notSeenYet: (count: number) => (count === 1 ? '1 person hasn’t yet' : `${count} haven’t yet`),
+    noNumber: 'No number',
   },
 
   repeat: {
@@ -68,11 +81,11 @@ export const running = {
     ask: 'Ask everybody now',
     asked: 'Everybody has been asked',
   },
-  message: 'Message those asked',
+  menu: 'Event menu',
+  message: 'Message everyone invited',
   restore: 'Undo cancellation',
   restoreTitle: 'Does it take place after all?',
   restoreText: 'The answers are there again, and everyone who was told is told again.',
-  restored: 'The event takes place',
   remove: 'Delete event',
   removeTitle: 'Delete this event?',
   removeText: 'Nobody has answered yet, so no answer is lost. It cannot be undone.',
@@ -80,15 +93,17 @@ export const running = {
     'Nobody is told of it. Cancel the event instead if people should know that it does not take place.',
   removed: 'Event deleted',
 
-  seen: (seen: number, all: number) => `${seen} of ${all} have seen that it is cancelled`,
+  seen: (seen: number, all: number) => `${seen} of ${all} have seen that it’s cancelled`,
   seenAt: (when: string) => `Seen ${when}`,
   notSeen: 'Not seen yet',
 
-  remind: 'Remind them',
+  remind: (count: number) => `Remind ${count}`,
   reminding: 'Reminding...',
   reminded: (count: number) => `${people(count)} reminded`,
-  unreached: (count: number) => `${people(count)} cannot be reached: invite them or a parent.`,
+  unreached: (count: number) => `${people(count)} can’t be reached.`,
   remindedAt: (when: string) => `Reminded ${when}`,
+  remindAgain: (time: string) => `You can remind again from ${time}.`,
+  inviteParents: 'Invite parents',
 
   directions: 'Directions',
 
@@ -103,14 +118,13 @@ export const running = {
     download: (name: string) => `Save ${name}`,
     offline: 'The files can be opened once there is a connection.',
     thisDate: 'What you add here goes with this date alone.',
-    saved: 'Files saved',
   },
 
   reminders: {
     title: 'Reminders',
-    team: 'As the team',
+    team: 'Team default',
     none: 'None',
-    own: 'Own times',
+    own: 'Custom',
     teamHint: 'The reminder rules of the team hold.',
     noneHint: 'Nobody is reminded of this event by itself.',
   },
@@ -139,6 +153,5 @@ export const running = {
     empty: 'No other team of the club has members yet',
     save: 'Save guests',
     saving: 'Saving...',
-    saved: (count: number) => (count === 0 ? 'No guests invited' : `${people(count)} invited`),
   },
 }

@@ -18,13 +18,26 @@ export const running: typeof english = {
       count === 1
         ? '1 evento conserva sus propios cambios'
         : `${count} eventos conservan sus propios cambios`,
-    askedAgain: (count) =>
-      count === 0
-        ? 'Cambia el día, la hora o el lugar. Aún no ha respondido nadie, así que no se avisa a nadie: envía después un recordatorio.'
-        : `Cambia el día, la hora o el lugar: se vuelve a preguntar a ${people(count)} que ya ${count === 1 ? 'respondió' : 'respondieron'}. A los demás no se les avisa: envía después un recordatorio.`,
-    answersStay: 'Se conservan todas las respuestas.',
     changed: 'Qué cambia',
     keepEditing: 'Seguir editando',
+  },
+
+  changing: {
+    everyoneTold:
+      'Todos los invitados recibirán el cambio dentro de diez minutos. Lo que cambies hasta entonces irá en el mismo mensaje.',
+    answers: 'Respuestas hasta ahora',
+    keep: (count) => (count === 1 ? 'Conservar 1 respuesta' : `Conservar ${count} respuestas`),
+    keepHint: 'Marcadas como «antes del cambio» hasta confirmarlas con un toque.',
+    askAgain: 'Volver a preguntar a todos',
+    before: 'Respondió antes del cambio',
+    withdrawHint: 'El plazo ha terminado. Se avisará al entrenador.',
+    late: 'Baja de última hora',
+    toldAt: (when) => `Se avisará a todos a las ${when}.`,
+    tellNow: 'Avisar ahora',
+    telling: 'Enviando…',
+    seenTime: (seen, all) => `${seen} de ${all} han visto el cambio`,
+    notSeenYet: (count) => (count === 1 ? '1 persona aún no' : `${count} aún no`),
+    noNumber: 'Sin número',
   },
 
   repeat: {
@@ -61,12 +74,12 @@ export const running: typeof english = {
     ask: 'Convocar a todos ahora',
     asked: 'Se ha convocado a todos',
   },
-  message: 'Escribir a los convocados',
+  menu: 'Menú del evento',
+  message: 'Escribir a todos los convocados',
   restore: 'Deshacer la cancelación',
   restoreTitle: '¿Al final sí se celebra?',
   restoreText:
     'Se recuperan las respuestas y se avisa de nuevo a quienes supieron de la cancelación.',
-  restored: 'El evento se celebra',
   remove: 'Eliminar evento',
   removeTitle: '¿Eliminar este evento?',
   removeText:
@@ -79,12 +92,13 @@ export const running: typeof english = {
   seenAt: (when) => `Visto: ${when}`,
   notSeen: 'Aún no visto',
 
-  remind: 'Enviar recordatorio',
+  remind: (count) => `Recordar a ${count}`,
   reminding: 'Enviando…',
   reminded: (count) => `Recordatorio enviado a ${people(count)}`,
-  unreached: (count) =>
-    `No podemos avisar a ${people(count)}: ${count === 1 ? 'invítala' : 'invítalas'}, o a su familia.`,
+  unreached: (count) => `No podemos avisar a ${people(count)}.`,
   remindedAt: (when) => `Recordatorio enviado: ${when}`,
+  remindAgain: (time) => `Puedes volver a enviarlo a partir de las ${time}.`,
+  inviteParents: 'Invitar a las familias',
 
   directions: 'Cómo llegar',
 
@@ -99,7 +113,6 @@ export const running: typeof english = {
     download: (name) => `Guardar ${name}`,
     offline: 'Los archivos se podrán abrir cuando haya conexión.',
     thisDate: 'Lo que añadas aquí vale solo para esta fecha.',
-    saved: 'Archivos guardados',
   },
 
   reminders: {
@@ -135,6 +148,5 @@ export const running: typeof english = {
     empty: 'Ningún otro equipo del club tiene miembros todavía',
     save: 'Guardar invitados',
     saving: 'Guardando…',
-    saved: (count) => (count === 0 ? 'Sin invitados' : `Has invitado a ${people(count)}`),
   },
 }

@@ -19,13 +19,26 @@ export const running: typeof english = {
       count < 2
         ? `${count} événement garde ce qui lui est propre`
         : `${count} événements gardent ce qui leur est propre`,
-    askedAgain: (count) =>
-      count === 0
-        ? 'Le jour, l’heure ou le lieu change. Personne n’a encore répondu, donc personne n’est prévenu : pense à envoyer un rappel.'
-        : `Le jour, l’heure ou le lieu change : ${people(count)} ayant répondu ${count === 1 ? 'devra' : 'devront'} répondre à nouveau. Les autres ne sont pas prévenus : pense à envoyer un rappel.`,
-    answersStay: 'Toutes les réponses restent.',
     changed: 'Ce qui change',
     keepEditing: 'Continuer à modifier',
+  },
+
+  changing: {
+    everyoneTold:
+      'Tous les invités seront prévenus dans dix minutes, avec l’ancien et le nouveau. Tout autre changement d’ici là ira dans le même message.',
+    answers: 'Réponses déjà données',
+    keep: (count) => (count === 1 ? 'Garder 1 réponse' : `Garder ${count} réponses`),
+    keepHint: 'Marquées « avant le changement » jusqu’à confirmation d’un geste.',
+    askAgain: 'Redemander à tous',
+    before: 'A répondu avant le changement',
+    withdrawHint: 'Le délai est passé. Ton entraîneur sera prévenu.',
+    late: 'Désistement tardif',
+    toldAt: (when) => `Tout le monde sera prévenu à ${when}.`,
+    tellNow: 'Prévenir maintenant',
+    telling: 'Envoi…',
+    seenTime: (seen, all) => `${seen} sur ${all} ont vu le changement`,
+    notSeenYet: (count) => (count === 1 ? '1 personne pas encore' : `${count} pas encore`),
+    noNumber: 'Pas de numéro',
   },
 
   repeat: {
@@ -65,11 +78,11 @@ export const running: typeof english = {
     ask: 'Convoquer tout le monde maintenant',
     asked: 'Tout le monde a été convoqué',
   },
-  message: 'Écrire aux convoqués',
+  menu: 'Menu de l’événement',
+  message: 'Écrire à tous les convoqués',
   restore: 'Revenir sur l’annulation',
   restoreTitle: 'L’événement a lieu finalement ?',
   restoreText: 'Les réponses sont de nouveau là, et tous ceux qui ont été prévenus le sont encore.',
-  restored: 'L’événement a lieu',
   remove: 'Supprimer l’événement',
   removeTitle: 'Supprimer cet événement ?',
   removeText: 'Personne n’a encore répondu, aucune réponse n’est perdue. C’est définitif.',
@@ -81,12 +94,13 @@ export const running: typeof english = {
   seenAt: (when) => `Vu le ${when}`,
   notSeen: 'Pas encore vu',
 
-  remind: 'Relancer',
+  remind: (count) => `Relancer (${count})`,
   reminding: 'Relance…',
   reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
-  unreached: (count) =>
-    `${people(count)} ${count < 2 ? 'injoignable' : 'injoignables'} : à inviter, ou un parent.`,
+  unreached: (count) => `${people(count)} ${count < 2 ? 'injoignable' : 'injoignables'}.`,
   remindedAt: (when) => `Relance faite le ${when}`,
+  remindAgain: (time) => `Nouvelle relance possible à partir de ${time}.`,
+  inviteParents: 'Inviter les parents',
 
   directions: 'Itinéraire',
 
@@ -101,7 +115,6 @@ export const running: typeof english = {
     download: (name) => `Enregistrer ${name}`,
     offline: 'Les fichiers s’ouvriront dès qu’il y aura une connexion.',
     thisDate: 'Ce que tu ajoutes ici ne va qu’avec cette date.',
-    saved: 'Fichiers enregistrés',
   },
 
   reminders: {
@@ -137,7 +150,5 @@ export const running: typeof english = {
     empty: 'Aucune autre équipe du club n’a encore de membres',
     save: 'Enregistrer les invités',
     saving: 'Enregistrement…',
-    saved: (count) =>
-      count === 0 ? 'Aucun invité' : `${people(count)} ${count === 1 ? 'invitée' : 'invitées'}`,
   },
 }

@@ -19,8 +19,11 @@ export const sync: typeof english = {
   google: 'Google-Kalender',
   exportUrl: 'Adresse für andere Kalender',
   copy: 'Adresse kopieren',
-  copied: 'Adresse in die Zwischenablage kopiert',
-  secret: 'Wer diesen Link hat, sieht Titel, Zeiten und Orte. Gib ihn niemandem.',
+  secret:
+    'Wer diesen Link hat, sieht Titel, Zeiten, Orte und die Vornamen deiner Kinder. Gib ihn nicht weiter.',
+  leaveOut: 'Abgesagtes weglassen',
+  leaveOutHint: 'Sonst steht ein × davor, und die Zeit gilt als frei.',
+  choiceFailed: 'Deine Wahl konnte nicht gespeichert werden',
   renew: 'Neuen Link erstellen',
   renewTitle: 'Neuen Link erstellen?',
   renewText: 'Der alte Link gilt sofort nicht mehr. Kalender, die ihn nutzen, brauchen den neuen.',
@@ -66,5 +69,5 @@ export const sync: typeof english = {
   stopText: 'Die Termine bleiben in deinem Kalender und ändern sich nicht mehr von selbst.',
   loading: 'Wird geladen …',
   follows: (name) =>
-    `Dieser Termin folgt dem Kalender „${name}“. Sobald du ihn hier änderst, nicht mehr.`,
+    `Dieser Termin folgt dem Kalender „${name}“. Änderst du hier Titel, Zeit oder Ort, folgt er ihm nicht mehr.`,
 }

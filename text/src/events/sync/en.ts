@@ -21,8 +21,11 @@ export const sync = {
   google: 'Google Calendar',
   exportUrl: 'Export URL',
   copy: 'Copy export URL',
-  copied: 'Export URL copied to clipboard',
-  secret: 'Whoever has this link can see titles, times and places. Share it with nobody.',
+  secret:
+    'Everyone with this link sees titles, times, places and your children’s first names. Don’t share it.',
+  leaveOut: 'Leave out what was declined',
+  leaveOutHint: 'Otherwise it’s marked × and counts as free time.',
+  choiceFailed: 'Your choice could not be saved',
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
   renewText: 'The old link stops working at once. Calendars that use it need the new one.',
@@ -66,5 +69,5 @@ export const sync = {
   stopText: 'Its events stay in your calendar and no longer change by themselves.',
   loading: 'Loading...',
   follows: (name: string) =>
-    `This event follows the calendar “${name}”. Once you change it here, it no longer does.`,
+    `This event follows the calendar “${name}”. Change its title, time or place here and it no longer does.`,
 }

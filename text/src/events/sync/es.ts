@@ -19,8 +19,11 @@ export const sync: typeof english = {
   google: 'Calendario de Google',
   exportUrl: 'Dirección para exportar',
   copy: 'Copiar la dirección',
-  copied: 'Dirección copiada al portapapeles',
-  secret: 'Quien tenga este enlace ve títulos, horas y lugares. No lo compartas con nadie.',
+  secret:
+    'Quien tenga este enlace ve títulos, horas, lugares y los nombres de tus hijos. No lo compartas.',
+  leaveOut: 'Omitir lo rechazado',
+  leaveOutHint: 'Si no, aparece con × y cuenta como tiempo libre.',
+  choiceFailed: 'No se ha podido guardar tu elección',
   renew: 'Crear un enlace nuevo',
   renewTitle: '¿Crear un enlace nuevo?',
   renewText: 'El enlace antiguo deja de funcionar al momento. Tendrás que poner el nuevo.',
@@ -66,5 +69,5 @@ export const sync: typeof english = {
   stopText: 'Sus eventos siguen en tu calendario y ya no cambian solos.',
   loading: 'Cargando…',
   follows: (name) =>
-    `Este evento sigue el calendario «${name}». Si lo cambias aquí, dejará de seguirlo.`,
+    `Este evento sigue el calendario «${name}». Si cambias aquí su título, su hora o su lugar, dejará de seguirlo.`,
 }

@@ -20,8 +20,11 @@ export const sync: typeof english = {
   google: 'Agenda Google',
   exportUrl: 'Adresse d’export',
   copy: 'Copier l’adresse d’export',
-  copied: 'Adresse d’export copiée',
-  secret: 'Qui possède ce lien voit les titres, heures et lieux. Ne le partage avec personne.',
+  secret:
+    'Quiconque a ce lien voit les titres, les horaires, les lieux et les prénoms de tes enfants. Ne le partage pas.',
+  leaveOut: 'Omettre ce qui a été refusé',
+  leaveOutHint: 'Sinon c’est marqué × et compté comme du temps libre.',
+  choiceFailed: 'Ton choix n’a pas pu être enregistré',
   renew: 'Créer un nouveau lien',
   renewTitle: 'Créer un nouveau lien\u00a0?',
   renewText: 'L’ancien lien cesse aussitôt de fonctionner. Il faudra le remplacer partout.',
@@ -70,5 +73,5 @@ export const sync: typeof english = {
   stopText: 'Ses événements restent dans ton calendrier et ne changent plus d’eux-mêmes.',
   loading: 'Chargement…',
   follows: (name) =>
-    `Cet événement suit le calendrier «\u00a0${name}\u00a0». Si tu le modifies ici, il ne le suivra plus.`,
+    `Cet événement suit le calendrier «\u00a0${name}\u00a0». Si tu modifies ici son titre, son horaire ou son lieu, il ne le suivra plus.`,
 }

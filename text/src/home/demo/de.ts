@@ -27,6 +27,10 @@ export const demoClub: typeof english = {
   motto: 'Zusammen vom ersten Pfiff an',
   invitation: 'Magst du bei der U12 mithelfen?',
   joinNote: 'Inés war zweimal beim Training und möchte bleiben.',
+  tournament: { title: 'Winterturnier', place: 'Sportpark am Fluss' },
+  hallClosed: 'Die Halle wird repariert und bleibt zu.',
+  fees: { name: 'Saisonbeitrag', details: 'Für Platz, Bälle und Ligabetrieb.', child: 'Kind' },
+  cash: 'Bar beim Training',
   talk: {
     welcome: 'Willkommen in der neuen Saison! Hier sprechen wir alles ab.',
     thanks: 'Danke! Wir freuen uns.',

@@ -26,6 +26,10 @@ export const demoClub = {
   motto: 'Together from the first whistle',
   invitation: 'Would you like to help with the U12?',
   joinNote: 'Inés has been to practice twice and would like to stay.',
+  tournament: { title: 'Winter tournament', place: 'Riverside Sports Park' },
+  hallClosed: 'The hall is closed for repairs.',
+  fees: { name: 'Season fee', details: 'Covers pitch, balls and league entry.', child: 'Child' },
+  cash: 'Cash at practice',
   talk: {
     welcome: 'Welcome to the new season! Here is where we agree on everything.',
     thanks: 'Thank you! We are looking forward to it.',

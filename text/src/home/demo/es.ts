@@ -27,6 +27,14 @@ export const demoClub: typeof english = {
   motto: 'Juntos desde el primer silbato',
   invitation: '¿Quieres ayudar con el sub-12?',
   joinNote: 'Inés ha venido dos veces a entrenar y quiere quedarse.',
+  tournament: { title: 'Torneo de invierno', place: 'Polideportivo del Río' },
+  hallClosed: 'El pabellón está cerrado por obras.',
+  fees: {
+    name: 'Cuota de la temporada',
+    details: 'Para el campo, los balones y la inscripción en la liga.',
+    child: 'Niño o niña',
+  },
+  cash: 'En efectivo en el entrenamiento',
   talk: {
     welcome: '¡Empieza la nueva temporada! Aquí lo acordamos todo.',
     thanks: '¡Gracias! Tenemos muchas ganas.',

@@ -27,6 +27,14 @@ export const demoClub: typeof english = {
   motto: 'Ensemble dès le premier coup de sifflet',
   invitation: 'Veux-tu nous aider avec les U12 ?',
   joinNote: 'Inés est venue deux fois à l’entraînement et aimerait rester.',
+  tournament: { title: 'Tournoi d’hiver', place: 'Complexe sportif de la Rivière' },
+  hallClosed: 'Le gymnase est fermé pour travaux.',
+  fees: {
+    name: 'Cotisation de la saison',
+    details: 'Pour le terrain, les ballons et l’inscription au championnat.',
+    child: 'Enfant',
+  },
+  cash: 'En espèces à l’entraînement',
   talk: {
     welcome: 'Bienvenue dans la nouvelle saison\u00A0! C’est ici que nous nous organisons.',
     thanks: 'Merci\u00A0! Nous nous en réjouissons.',

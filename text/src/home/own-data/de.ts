@@ -50,7 +50,7 @@ export const ownData: typeof english = {
     moved_answers: 'Antworten von vor der Verlegung eines Termins',
     guest_at: 'Termine anderer Teams, zu denen du oder deine Kinder eingeladen sind',
     event_comments: 'Was du zu Terminen geschrieben hast',
-    cancellations_seen: 'Abgesagte Termine, die du gesehen hast',
+    changes_seen: 'Geänderte und abgesagte Termine, die du gesehen hast',
     asked_to_events: 'Termine, zu denen du oder deine Kinder ausgewählt wurden',
     join_requests: 'Anfragen, einem Team beizutreten',
     invitations: 'Einladungen an dich',
@@ -78,6 +78,5 @@ export const ownData: typeof english = {
     muted_teams: 'Teams, die du stumm geschaltet hast',
     events_made: 'Termine, die du angelegt hast',
     roster_imports: 'Listen, die du importiert hast',
-    browser_imports: 'Was du aus einem Browser mitgebracht hast',
   },
 }

@@ -48,7 +48,7 @@ export const ownData = {
     moved_answers: 'Answers from before an event moved',
     guest_at: 'Events of other teams you or your children are asked to',
     event_comments: 'What you wrote about events',
-    cancellations_seen: 'Cancelled events you have seen',
+    changes_seen: 'Changed and cancelled events you have seen',
     asked_to_events: 'Events you or your children were chosen for',
     join_requests: 'Requests to join a team',
     invitations: 'Invitations to you',
@@ -75,6 +75,5 @@ export const ownData = {
     muted_teams: 'Teams you have muted',
     events_made: 'Events you made',
     roster_imports: 'Lists you imported',
-    browser_imports: 'What you brought from a browser',
   },
 }

@@ -50,7 +50,7 @@ export const ownData: typeof english = {
     moved_answers: 'Respuestas de antes de que un evento cambiara',
     guest_at: 'Eventos de otros equipos a los que tú o tus hijos estáis invitados',
     event_comments: 'Lo que has escrito sobre eventos',
-    cancellations_seen: 'Eventos cancelados que has visto',
+    changes_seen: 'Eventos cambiados o cancelados que has visto',
     asked_to_events: 'Eventos para los que se os eligió a ti o a tus hijos',
     join_requests: 'Solicitudes para unirte a un equipo',
     invitations: 'Invitaciones que has recibido',
@@ -77,6 +77,5 @@ export const ownData: typeof english = {
     muted_teams: 'Equipos que has silenciado',
     events_made: 'Eventos que has creado',
     roster_imports: 'Listas que has importado',
-    browser_imports: 'Lo que has traído de un navegador',
   },
 }

@@ -50,7 +50,7 @@ export const ownData: typeof english = {
     moved_answers: 'Réponses données avant le déplacement d’un événement',
     guest_at: 'Événements d’autres équipes auxquels toi ou tes enfants êtes invités',
     event_comments: 'Ce que tu as écrit sur des événements',
-    cancellations_seen: 'Événements annulés que tu as vus',
+    changes_seen: 'Événements modifiés ou annulés que tu as vus',
     asked_to_events: 'Les événements pour lesquels toi ou tes enfants avez été choisis',
     join_requests: 'Les demandes pour rejoindre une équipe',
     invitations: 'Les invitations que tu as reçues',
@@ -78,6 +78,5 @@ export const ownData: typeof english = {
     muted_teams: 'Les équipes que tu as mises en sourdine',
     events_made: 'Les événements que tu as créés',
     roster_imports: 'Les listes que tu as importées',
-    browser_imports: 'Ce que tu as apporté d’un navigateur',
   },
 }

@@ -73,7 +73,6 @@ export const archives: typeof english = {
       : `${count} Personen wären Admins, sobald sie beitreten.`,
   confirm: 'Dieses Team anlegen',
   importing: 'Team wird angelegt …',
-  imported: 'Das Team ist angelegt',
   other: 'Andere Datei auswählen',
   kinds,
   left,

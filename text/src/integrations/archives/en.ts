@@ -68,7 +68,6 @@ export const archives = {
       : `${count} people would be admins once they join.`,
   confirm: 'Make this team',
   importing: 'Making the team…',
-  imported: 'The team is made',
   other: 'Choose another file',
   kinds,
   left,

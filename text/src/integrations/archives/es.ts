@@ -72,7 +72,6 @@ export const archives: typeof english = {
       : `${count} personas serían administradoras al unirse.`,
   confirm: 'Crear este equipo',
   importing: 'Creando el equipo…',
-  imported: 'El equipo está creado',
   other: 'Elegir otro archivo',
   kinds,
   left,

@@ -72,7 +72,6 @@ export const archives: typeof english = {
       : `${count} personnes seraient admins en rejoignant l’équipe.`,
   confirm: 'Créer cette équipe',
   importing: 'Création de l’équipe…',
-  imported: 'L’équipe est créée',
   other: 'Choisir un autre fichier',
   kinds,
   left,

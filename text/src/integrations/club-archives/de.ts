@@ -25,5 +25,4 @@ export const clubArchives: typeof english = {
   managersStay: 'Die Vereinsleitung: Du ernennst eine neue',
   confirm: 'Diesen Verein anlegen',
   importing: 'Verein wird angelegt …',
-  imported: 'Der Verein ist angelegt',
 }

@@ -22,5 +22,4 @@ export const clubArchives = {
   managersStay: 'The managers of the club: you make new ones',
   confirm: 'Make this club',
   importing: 'Making the club…',
-  imported: 'The club is made',
 }

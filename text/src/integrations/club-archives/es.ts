@@ -22,5 +22,4 @@ export const clubArchives: typeof english = {
   managersStay: 'Los gestores del club: nombras a otros',
   confirm: 'Crear este club',
   importing: 'Creando el club…',
-  imported: 'El club está creado',
 }

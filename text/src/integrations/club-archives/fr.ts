@@ -23,5 +23,4 @@ export const clubArchives: typeof english = {
   managersStay: 'Les responsables du club : tu en nommes de nouveaux',
   confirm: 'Créer ce club',
   importing: 'Création du club…',
-  imported: 'Le club est créé',
 }

@@ -2,6 +2,7 @@ import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
   subject: (club) => `Leite ${club} auf Touchline mit`,
+  unnamedClub: 'einen Verein',
   intro: (inviter, club) =>
     inviter === undefined
       ? `Du bist eingeladen, ${club} mitzuleiten.`

@@ -1,5 +1,6 @@
 export const managerMail = {
   subject: (club: string) => `Manage ${club} on Touchline`,
+  unnamedClub: 'a club',
   intro: (inviter: string | undefined, club: string) =>
     inviter === undefined
       ? `You are invited to manage ${club}.`

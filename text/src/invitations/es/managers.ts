@@ -2,6 +2,7 @@ import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
   subject: (club) => `Gestiona ${club} en Touchline`,
+  unnamedClub: 'un club',
   intro: (inviter, club) =>
     inviter === undefined
       ? `Te invitan a gestionar ${club}.`

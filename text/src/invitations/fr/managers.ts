@@ -2,6 +2,7 @@ import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
   subject: (club) => `Gère ${club} sur Touchline`,
+  unnamedClub: 'un club',
   intro: (inviter, club) =>
     inviter === undefined ? `On t’invite à gérer ${club}.` : `${inviter} t’invite à gérer ${club}.`,
   means: 'Comme responsable du club, tu es admin de chacune de ses équipes.',

@@ -17,9 +17,16 @@ export const leagueCreation: typeof english = {
   name: 'Name der Liga',
   format: 'Spielform',
   formats: {
-    '11v11': '11 gegen 11',
-    '7v7': '7 gegen 7',
+    '3v3': '3 gegen 3',
+    '4v4': '4 gegen 4',
     '5v5': '5 gegen 5',
+    '6v6': '6 gegen 6',
+    '7v7': '7 gegen 7',
+    '8v8': '8 gegen 8',
+    '9v9': '9 gegen 9',
+    '10v10': '10 gegen 10',
+    '11v11': '11 gegen 11',
+    '13v13': '13 gegen 13',
     '15v15': '15 gegen 15',
   },
   savedLocation: 'Gespeicherter Ort',
@@ -62,7 +69,6 @@ export const leagueCreation: typeof english = {
     count === 1
       ? '1 Mannschaft und die Regeln werden übernommen.'
       : `${count} Mannschaften und die Regeln werden übernommen.`,
-  created: 'Liga angelegt',
   completed: 'Liga erfolgreich angelegt',
   completedText: (name, matches) =>
     matches === 1

@@ -14,7 +14,19 @@ export const leagueCreation = {
   onlyStaff: 'Coaches and admins create leagues.',
   name: 'League Name',
   format: 'Format',
-  formats: { '11v11': '11 vs 11', '7v7': '7 vs 7', '5v5': '5 vs 5', '15v15': '15 vs 15' },
+  formats: {
+    '3v3': '3 vs 3',
+    '4v4': '4 vs 4',
+    '5v5': '5 vs 5',
+    '6v6': '6 vs 6',
+    '7v7': '7 vs 7',
+    '8v8': '8 vs 8',
+    '9v9': '9 vs 9',
+    '10v10': '10 vs 10',
+    '11v11': '11 vs 11',
+    '13v13': '13 vs 13',
+    '15v15': '15 vs 15',
+  },
   savedLocation: 'Saved location',
   noLocation: 'No saved location',
   address: 'Address',
@@ -58,7 +70,6 @@ export const leagueCreation = {
     count === 1
       ? '1 team and the rules are taken over.'
       : `${count} teams and the rules are taken over.`,
-  created: 'League created',
   completed: 'League Created Successfully',
   completedText: (name: string, matches: number) =>
     matches === 1

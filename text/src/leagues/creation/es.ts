@@ -17,9 +17,16 @@ export const leagueCreation: typeof english = {
   name: 'Nombre de la liga',
   format: 'Formato',
   formats: {
-    '11v11': '11 contra 11',
-    '7v7': '7 contra 7',
+    '3v3': '3 contra 3',
+    '4v4': '4 contra 4',
     '5v5': '5 contra 5',
+    '6v6': '6 contra 6',
+    '7v7': '7 contra 7',
+    '8v8': '8 contra 8',
+    '9v9': '9 contra 9',
+    '10v10': '10 contra 10',
+    '11v11': '11 contra 11',
+    '13v13': '13 contra 13',
     '15v15': '15 contra 15',
   },
   savedLocation: 'Lugar guardado',
@@ -68,7 +75,6 @@ export const leagueCreation: typeof english = {
     count === 1
       ? 'Se conservan 1 equipo y las reglas.'
       : `Se conservan ${count} equipos y las reglas.`,
-  created: 'Liga creada',
   completed: 'Liga creada correctamente',
   completedText: (name, matches) =>
     matches === 1

@@ -17,9 +17,16 @@ export const leagueCreation: typeof english = {
   name: 'Nom du championnat',
   format: 'Format de jeu',
   formats: {
-    '11v11': '11 contre 11',
-    '7v7': '7 contre 7',
+    '3v3': '3 contre 3',
+    '4v4': '4 contre 4',
     '5v5': '5 contre 5',
+    '6v6': '6 contre 6',
+    '7v7': '7 contre 7',
+    '8v8': '8 contre 8',
+    '9v9': '9 contre 9',
+    '10v10': '10 contre 10',
+    '11v11': '11 contre 11',
+    '13v13': '13 contre 13',
     '15v15': '15 contre 15',
   },
   savedLocation: 'Lieu enregistré',
@@ -66,7 +73,6 @@ export const leagueCreation: typeof english = {
     count < 2
       ? `${count} équipe et les règles sont reprises.`
       : `${count} équipes et les règles sont reprises.`,
-  created: 'Championnat créé',
   completed: 'Championnat créé avec succès',
   completedText: (name, matches) =>
     matches === 1

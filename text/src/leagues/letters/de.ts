@@ -31,6 +31,7 @@ export const leagueLetters: typeof english = {
   tries: 'Versuche',
   sheet: {
     subject: (match) => `Bitte bestätigen: ${match}`,
+    unnamedMatch: 'ein Spielergebnis',
     heading: (match) => match,
     body: (team, league) =>
       `${team} bittet dich, Datum, Ort und Ergebnis dieses Spiels in „${league}“ zu bestätigen. Du brauchst kein Konto.`,

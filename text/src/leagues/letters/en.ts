@@ -31,6 +31,7 @@ export const leagueLetters = {
   tries: 'tries',
   sheet: {
     subject: (match: string) => `Please confirm: ${match}`,
+    unnamedMatch: 'a match result',
     heading: (match: string) => match,
     body: (team: string, league: string) =>
       `${team} asks you to confirm date, place and result of this match in “${league}”. You need no account.`,

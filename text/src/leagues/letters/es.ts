@@ -31,6 +31,7 @@ export const leagueLetters: typeof english = {
   tries: 'ensayos',
   sheet: {
     subject: (match) => `Por confirmar: ${match}`,
+    unnamedMatch: 'un resultado',
     heading: (match) => match,
     body: (team, league) =>
       `${team} te pide que confirmes la fecha, el lugar y el resultado de este partido de «${league}». No necesitas cuenta.`,

@@ -36,6 +36,7 @@ export const leagueLetters: typeof english = {
   tries: 'essais',
   sheet: {
     subject: (match) => `À confirmer\u00A0: ${match}`,
+    unnamedMatch: 'un résultat',
     heading: (match) => match,
     body: (team, league) =>
       `${team} te demande de confirmer la date, le lieu et le résultat de ce match de «\u00A0${league}\u00A0». Tu n’as pas besoin de compte.`,

@@ -18,7 +18,6 @@ export const matchSheet: typeof english = {
   copy: 'Link kopieren',
   newLink: 'Neuer Link',
   withdraw: 'Link beenden',
-  withdrawn: 'Link beendet',
   states: {
     waiting: 'Gefragt',
     confirmed: 'Bestätigt',
@@ -33,8 +32,6 @@ export const matchSheet: typeof english = {
   proposes: (who, when) => `${who} schlägt etwas anderes vor (${when}):`,
   accept: 'Übernehmen',
   decline: 'So lassen, wie es ist',
-  accepted: 'Übernommen',
-  declined: 'Bleibt, wie es ist',
   facts: { date: 'Datum', time: 'Uhrzeit', venue: 'Ort', result: 'Ergebnis', words: 'Nachricht' },
   noDate: 'Noch kein Datum',
   page: {

@@ -17,7 +17,6 @@ export const matchSheet = {
   copy: 'Copy link',
   newLink: 'New link',
   withdraw: 'End the link',
-  withdrawn: 'Link ended',
   states: {
     waiting: 'Asked',
     confirmed: 'Confirmed',
@@ -32,8 +31,6 @@ export const matchSheet = {
   proposes: (who: string, when: string) => `${who} proposes something else (${when}):`,
   accept: 'Take it over',
   decline: 'Leave it as it is',
-  accepted: 'Taken over',
-  declined: 'Left as it is',
   facts: { date: 'Date', time: 'Time', venue: 'Place', result: 'Result', words: 'Message' },
   noDate: 'No date yet',
   page: {

@@ -18,7 +18,6 @@ export const matchSheet: typeof english = {
   copy: 'Copiar enlace',
   newLink: 'Enlace nuevo',
   withdraw: 'Anular el enlace',
-  withdrawn: 'Enlace anulado',
   states: {
     waiting: 'Preguntado',
     confirmed: 'Confirmado',
@@ -33,8 +32,6 @@ export const matchSheet: typeof english = {
   proposes: (who, when) => `${who} propone otra cosa (${when}):`,
   accept: 'Aceptarlo',
   decline: 'Dejarlo como está',
-  accepted: 'Aceptado',
-  declined: 'Se queda como está',
   facts: { date: 'Fecha', time: 'Hora', venue: 'Lugar', result: 'Resultado', words: 'Mensaje' },
   noDate: 'Aún sin fecha',
   page: {

@@ -19,7 +19,6 @@ export const matchSheet: typeof english = {
   copy: 'Copier le lien',
   newLink: 'Nouveau lien',
   withdraw: 'Mettre fin au lien',
-  withdrawn: 'Lien terminé',
   states: {
     waiting: 'Demandé',
     confirmed: 'Confirmé',
@@ -34,8 +33,6 @@ export const matchSheet: typeof english = {
   proposes: (who, when) => `${who} propose autre chose (${when}) :`,
   accept: 'Accepter',
   decline: 'Laisser tel quel',
-  accepted: 'Proposition acceptée',
-  declined: 'Laissé tel quel',
   facts: { date: 'Jour', time: 'Heure', venue: 'Lieu', result: 'Résultat', words: 'Mot' },
   noDate: 'Pas encore de date',
   page: {

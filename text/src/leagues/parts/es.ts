@@ -23,12 +23,10 @@ export const leagueParts: typeof english = {
       counted: 'Cuentan como se jugaron; el equipo queda último',
     },
     out: 'Ha dejado la liga',
-    saved: 'Equipo guardado',
     nameRequired: 'Indica un nombre',
     order: 'Cambiar el orden',
     orderText:
       'El orden en que se nombran los equipos, y en que serán cabezas de serie al sortear una eliminatoria.',
-    orderSaved: 'Orden guardado',
     stays: 'Un equipo con partidos se queda. Si deja la liga, indícalo en «Editar».',
   },
   decisions: {
@@ -48,8 +46,6 @@ export const leagueParts: typeof english = {
     untilText: 'Vacío: sin fin',
     stage: 'Fase de la temporada',
     noStage: 'La clasificación tal como se muestra',
-    saved: 'Decisión guardada',
-    removed: 'Decisión retirada',
     removeTitle: '¿Retirar esta decisión?',
     removeText: 'Los puntos vuelven a ser los de los resultados.',
     removeConfirm: 'Retirar',
@@ -64,9 +60,7 @@ export const leagueParts: typeof english = {
     enter: 'Anotar el sorteo',
     edit: 'Cambiar',
     orderLabel: 'El primero que salió está arriba',
-    removed: 'Sorteo quitado',
     remove: 'Quitar',
-    saved: 'Sorteo guardado',
     drawn: 'Sorteados:',
   },
   stages: {
@@ -99,7 +93,6 @@ export const leagueParts: typeof english = {
     },
     record: 'Victorias, goles y partidos',
     recordWords: { kept: 'Siguen contando', fresh: 'Empiezan de cero' },
-    saved: 'Fases guardadas',
     removeTitle: (name) => `¿Quitar ${name}?`,
     removeText:
       'Sus partidos se quedan, pero no son de ninguna fase ni cuentan en ninguna clasificación.',

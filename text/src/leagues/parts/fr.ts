@@ -23,12 +23,10 @@ export const leagueParts: typeof english = {
       counted: 'Comptent tels qu’ils ont été joués ; l’équipe est dernière',
     },
     out: 'Retirée',
-    saved: 'Équipe enregistrée',
     nameRequired: 'Indique un nom',
     order: 'Changer l’ordre',
     orderText:
       'L’ordre dans lequel les équipes sont nommées, et têtes de série au tirage d’une coupe.',
-    orderSaved: 'Ordre enregistré',
     stays:
       'Une équipe qui a des matchs reste. Si elle quitte le championnat, indique-le sous « Modifier ».',
   },
@@ -49,8 +47,6 @@ export const leagueParts: typeof english = {
     untilText: 'Vide : sans fin',
     stage: 'Phase de la saison',
     noStage: 'Le classement tel qu’il est affiché',
-    saved: 'Décision enregistrée',
-    removed: 'Décision retirée',
     removeTitle: 'Retirer cette décision ?',
     removeText: 'Les points redeviennent ceux des résultats.',
     removeConfirm: 'Retirer',
@@ -65,9 +61,7 @@ export const leagueParts: typeof english = {
     enter: 'Saisir le tirage',
     edit: 'Modifier',
     orderLabel: 'La première tirée est en haut',
-    removed: 'Tirage supprimé',
     remove: 'Supprimer',
-    saved: 'Tirage enregistré',
     drawn: 'Tirées au sort :',
   },
   stages: {
@@ -100,7 +94,6 @@ export const leagueParts: typeof english = {
     },
     record: 'Victoires, buts et matchs',
     recordWords: { kept: 'Continuent de compter', fresh: 'Recommencent à zéro' },
-    saved: 'Phases enregistrées',
     removeTitle: (name) => `Retirer ${name} ?`,
     removeText:
       'Ses matchs restent, mais n’appartiennent à aucune phase et ne comptent dans aucun de leurs classements.',

@@ -29,7 +29,6 @@ export const leagueSettings: typeof english = {
   teams: 'Mannschaften',
   newTeam: 'Name einer weiteren Mannschaft',
   addTeam: 'Mannschaft hinzufügen',
-  teamAdded: 'Mannschaft hinzugefügt',
   removeTeam: (name) => `${name} entfernen`,
   ours: 'Dein Team',
   deleteLeague: 'Liga löschen',

@@ -31,7 +31,6 @@ export const leagueSettings = {
   teams: 'Teams',
   newTeam: 'Name of another team',
   addTeam: 'Add team',
-  teamAdded: 'Team added',
   removeTeam: (name: string) => `Remove ${name}`,
   ours: 'Your team',
   deleteLeague: 'Delete league',

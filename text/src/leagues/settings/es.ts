@@ -29,7 +29,6 @@ export const leagueSettings: typeof english = {
   teams: 'Equipos',
   newTeam: 'Nombre de otro equipo',
   addTeam: 'Añadir equipo',
-  teamAdded: 'Equipo añadido',
   removeTeam: (name) => `Quitar ${name}`,
   ours: 'Tu equipo',
   deleteLeague: 'Eliminar liga',

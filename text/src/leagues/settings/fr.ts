@@ -30,7 +30,6 @@ export const leagueSettings: typeof english = {
   teams: 'Équipes',
   newTeam: 'Nom d’une autre équipe',
   addTeam: 'Ajouter l’équipe',
-  teamAdded: 'Équipe ajoutée',
   removeTeam: (name) => `Retirer ${name}`,
   ours: 'Ton équipe',
   deleteLeague: 'Supprimer le championnat',

@@ -39,7 +39,6 @@ export const fields: typeof english = {
     count === 1
       ? '1 Mitglied hat eine Option gewählt, die du entfernt hast: Die Angabe geht verloren.'
       : `${count} Mitglieder haben eine Option gewählt, die du entfernt hast: Ihre Angaben gehen verloren.`,
-  saved: 'Feld gespeichert',
   removed: 'Feld entfernt',
   full: (most) => `Ein Team hat höchstens ${most} Felder.`,
   problems: {

@@ -52,7 +52,6 @@ export const fields = {
     count === 1
       ? '1 member has a choice you took out: the value is lost.'
       : `${count} members have a choice you took out: their values are lost.`,
-  saved: 'Field saved',
   removed: 'Field removed',
   full: (most: number) => `A team has at most ${most} fields.`,
   problems: {

@@ -39,7 +39,6 @@ export const fields: typeof english = {
     count === 1
       ? '1 miembro tiene una opción que has quitado: su respuesta se pierde.'
       : `${count} miembros tienen una opción que has quitado: sus respuestas se pierden.`,
-  saved: 'Campo guardado',
   removed: 'Campo quitado',
   full: (most) => `Un equipo tiene ${most} campos como máximo.`,
   problems: {

@@ -40,7 +40,6 @@ export const fields: typeof english = {
     count === 1
       ? '1 membre a un choix que tu as retiré : sa réponse est perdue.'
       : `${count} membres ont un choix que tu as retiré : leurs réponses sont perdues.`,
-  saved: 'Champ enregistré',
   removed: 'Champ supprimé',
   full: (most) => `Une équipe a ${most} champs au plus.`,
   problems: {

@@ -27,7 +27,6 @@ export const memberFiles: typeof english = {
   saving: 'Wird gespeichert …',
   sending: (percent) => `Wird gesendet: ${percent}\u00A0%`,
   cancel: 'Abbrechen',
-  added: 'Datei hinzugefügt',
   removed: 'Datei entfernt',
   familyOnly: 'Nur die Familie kann sie öffnen: Sie enthält Gesundheitsdaten.',
   by: (name, day) => `${name} am ${day}`,

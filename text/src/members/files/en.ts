@@ -29,7 +29,6 @@ export const memberFiles = {
   saving: 'Saving...',
   sending: (percent: number) => `Sending ${percent}%`,
   cancel: 'Cancel',
-  added: 'File added',
   removed: 'File removed',
   familyOnly: 'Only the family opens it: it is health data.',
   by: (name: string, day: string) => `${name}, ${day}`,

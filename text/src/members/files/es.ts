@@ -27,7 +27,6 @@ export const memberFiles: typeof english = {
   saving: 'Guardando…',
   sending: (percent) => `Enviando: ${percent}\u00A0%`,
   cancel: 'Cancelar',
-  added: 'Archivo añadido',
   removed: 'Archivo quitado',
   familyOnly: 'Solo la familia puede abrirlo: son datos de salud.',
   by: (name, day) => `${name}, el ${day}`,

@@ -28,7 +28,6 @@ export const memberFiles: typeof english = {
   saving: 'Enregistrement…',
   sending: (percent) => `Envoi : ${percent} %`,
   cancel: 'Annuler',
-  added: 'Fichier ajouté',
   removed: 'Fichier supprimé',
   familyOnly: 'Seule la famille peut l’ouvrir : ce sont des données de santé.',
   by: (name, day) => `${name}, le ${day}`,

@@ -81,11 +81,12 @@ export const importing: typeof english = {
   },
   parentField: (whose, what) => `${whose}: ${what}`,
   rowsTitle: 'Personen',
-  asMember: (role) => `laut Liste ${role}, kommt als Mitglied dazu`,
+  mend: (name) => `${name} bearbeiten`,
+  asMember: (role) => `${role}, vorerst ohne Trainerrechte`,
   rolesLost: (count) =>
     count === 1
-      ? 'Eine Person auf dieser Liste gehört zum Trainerteam. Solche Rollen vergeben nur Team-Admins: Bei deinem Import kommt sie als Mitglied dazu, und ein Admin kann das danach ändern.'
-      : `${count} Personen auf dieser Liste gehören zum Trainerteam. Solche Rollen vergeben nur Team-Admins: Bei deinem Import kommen sie als Mitglieder dazu, und ein Admin kann das danach ändern.`,
+      ? 'Eine Person auf dieser Liste ist im Trainerteam. Trainerrechte vergibt nur ein Admin: Sie kommt ohne sie dazu.'
+      : `${count} Personen auf dieser Liste sind im Trainerteam. Trainerrechte vergibt nur ein Admin: Sie kommen ohne sie dazu.`,
   row: (row) => `Zeile ${row}`,
   cell: (row, column) => (column === '' ? `Zeile ${row}` : `Zeile ${row}, ${column}`),
   moreRows: (count) => `${count} weiteren`,
@@ -124,6 +125,8 @@ export const importing: typeof english = {
     email_shared: (value, rows) =>
       `${value} steht auch in ${rowsNamed(rows)}. Die Personen bleiben getrennt.`,
     contact_of_guardian: (value) => `${value} gehört einem Elternteil und bleibt nur dort.`,
+    birth_date_waits: (value) =>
+      `Mit dem Geburtsdatum ${value} gilt ein Kind als volljährig: Es wartet auf die Bestätigung der Eltern.`,
     date_counted: (value) => `${value} ist eine Tageszahl aus einer Tabelle. Stimmt das Datum?`,
     phone_unusual: (value) => `${value} ist eine ungewöhnliche Nummer für ihr Land. Stimmt sie?`,
     several_addresses: () => 'Mehrere Adressen in einer Zelle: Jede gehört zu einem Elternteil.',

@@ -86,6 +86,8 @@ const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   jersey_shared: (value, rows) => `Shirt number ${value} is also worn in ${rowsNamed(rows)}.`,
   email_shared: (value, rows) => `${value} is also used in ${rowsNamed(rows)}. Nobody was merged.`,
   contact_of_guardian: (value) => `${value} belongs to a parent and is kept there only.`,
+  birth_date_waits: (value) =>
+    `The birth date ${value} makes an adult of a child: it waits until a guardian confirms it.`,
   date_counted: (value) => `${value} is a spreadsheet’s count of days. Is the date right?`,
   phone_unusual: (value) => `${value} is an unusual number for its country. Is it right?`,
   several_addresses: () => 'Several addresses in one cell: each belongs to a parent.',
@@ -129,11 +131,12 @@ export const importing = {
   parentField: (whose: string, what: string) => `${whose}: ${what}`,
   rowsTitle: 'People',
   /** Behind the name of somebody who is new, and whose role is an admin’s to give. */
-  asMember: (role: string) => `${role} in the list, comes in as a member`,
+  mend: (name: string) => `Edit ${name}`,
+  asMember: (role: string) => `${role}, without coach rights for now`,
   rolesLost: (count: number) =>
     count === 1
-      ? 'One person of this list belongs to the staff. Only a team admin gives such roles: with your import this person comes in as a member, and an admin can change that afterwards.'
-      : `${count} people of this list belong to the staff. Only a team admin gives such roles: with your import they come in as members, and an admin can change that afterwards.`,
+      ? 'One person on this list is a coach. Only an admin gives coach rights: this person comes without them.'
+      : `${count} people on this list are coaches. Only an admin gives coach rights: they come without them.`,
   row: (row: number) => `Row ${row}`,
   cell: (row: number, column: string) => (column === '' ? `Row ${row}` : `Row ${row}, ${column}`),
   /** After the first numbers of a long list of rows. */

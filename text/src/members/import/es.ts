@@ -80,11 +80,12 @@ export const importing: typeof english = {
   },
   parentField: (whose, what) => `${whose}: ${what}`,
   rowsTitle: 'Personas',
-  asMember: (role) => `${role} en la lista, entra como miembro`,
+  mend: (name) => `Editar ${name}`,
+  asMember: (role) => `${role}, por ahora sin permisos de entrenador`,
   rolesLost: (count) =>
     count === 1
-      ? 'Una persona de esta lista es del cuerpo técnico. Solo un administrador del equipo da esos roles: con tu importación entra como miembro, y un administrador puede cambiarlo después.'
-      : `${count} personas de esta lista son del cuerpo técnico. Solo un administrador del equipo da esos roles: con tu importación entran como miembros, y un administrador puede cambiarlo después.`,
+      ? 'Una persona de esta lista entrena. Solo un administrador da esos permisos: entra sin ellos.'
+      : `${count} personas de esta lista entrenan. Solo un administrador da esos permisos: entran sin ellos.`,
   row: (row) => `Fila ${row}`,
   cell: (row, column) => (column === '' ? `Fila ${row}` : `Fila ${row}, ${column}`),
   moreRows: (count) => `${count} más`,
@@ -123,6 +124,8 @@ export const importing: typeof english = {
     email_shared: (value, rows) =>
       `${value} también aparece en ${rowsNamed(rows)}. No se ha fusionado a nadie.`,
     contact_of_guardian: (value) => `${value} es de un padre o una madre y se queda solo ahí.`,
+    birth_date_waits: (value) =>
+      `Con la fecha de nacimiento ${value} un menor pasa a ser adulto: espera a que la familia la confirme.`,
     date_counted: (value) =>
       `${value} es un número de días de una hoja de cálculo. ¿Es correcta la fecha?`,
     phone_unusual: (value) => `${value} es un número poco habitual en su país. ¿Es correcto?`,

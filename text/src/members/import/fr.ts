@@ -82,11 +82,12 @@ export const importing: typeof english = {
   },
   parentField: (whose, what) => `${whose} : ${what}`,
   rowsTitle: 'Personnes',
-  asMember: (role) => `${role} dans la liste, arrive comme membre`,
+  mend: (name) => `Modifier ${name}`,
+  asMember: (role) => `${role}, sans droits d’entraîneur pour l’instant`,
   rolesLost: (count) =>
     count < 2
-      ? 'Une personne de cette liste fait partie de l’encadrement. Seul un admin de l’équipe donne ces rôles : avec ton import, elle arrive comme membre, et un admin pourra le changer ensuite.'
-      : `${count} personnes de cette liste font partie de l’encadrement. Seul un admin de l’équipe donne ces rôles : avec ton import, elles arrivent comme membres, et un admin pourra le changer ensuite.`,
+      ? 'Une personne de cette liste entraîne. Seul un admin donne ces droits : elle arrive sans.'
+      : `${count} personnes de cette liste entraînent. Seul un admin donne ces droits : elles arrivent sans.`,
   row: (row) => `Ligne ${row}`,
   cell: (row, column) => (column === '' ? `Ligne ${row}` : `Ligne ${row}, ${column}`),
   moreRows: (count) => (count === 1 ? '1 autre' : `${count} autres`),
@@ -126,6 +127,8 @@ export const importing: typeof english = {
       `${value} sert aussi ${atRows(rows)}. Personne n’a été fusionné.`,
     contact_of_guardian: (value) =>
       `${value} appartient à un parent et n’est gardé que sur sa fiche.`,
+    birth_date_waits: (value) =>
+      `La date de naissance ${value} fait d’un enfant un adulte : elle attend la confirmation d’un parent.`,
     date_counted: (value) =>
       `${value} est un nombre de jours, comme les comptent les tableurs. La date est-elle juste ?`,
     phone_unusual: (value) => `${value} est un numéro inhabituel pour son pays. Est-il juste ?`,

@@ -14,6 +14,7 @@ export const starting: typeof english = {
   announcement: 'Ankündigung',
   announcementHint: 'Alle lesen sie, antworten kann nur das Trainerteam.',
 
+  to: (whom) => `An: ${whom}`,
   whom: 'Wer bekommt sie?',
   whole: 'Ganzes Team',
   staff: 'Trainerteam',

@@ -14,6 +14,7 @@ export const starting: typeof english = {
   announcement: 'Anuncio',
   announcementHint: 'Todos lo leen, solo el cuerpo técnico puede responder.',
 
+  to: (whom) => `Para: ${whom}`,
   whom: '¿Quién lo recibe?',
   whole: 'Todo el equipo',
   staff: 'Cuerpo técnico',

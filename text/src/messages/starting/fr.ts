@@ -15,6 +15,7 @@ export const starting: typeof english = {
   announcement: 'Annonce',
   announcementHint: 'Tout le monde la lit, seul l’encadrement peut répondre.',
 
+  to: (whom) => `À : ${whom}`,
   whom: 'Pour qui ?',
   whole: 'Toute l’équipe',
   staff: 'Encadrement',

@@ -1,4 +1,5 @@
 import { tasks as presetTasks } from '../../teams/de/options.ts'
+import { changes } from '../changes/de.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
@@ -9,6 +10,7 @@ export const letters: typeof english = {
     event_cancelled: 'Abgesagte Termine',
     event_restored: 'Termine, die doch stattfinden',
     moved_up: 'Ein Platz von der Warteliste',
+    withdrawn_late: 'Spieler, die doch nicht kommen',
     answer_reminder: 'Erinnerungen ans Antworten',
     event_reminder: 'Erinnerungen an Termine, zu denen ich komme',
     guest_asked: 'Einladungen als Gast',
@@ -24,10 +26,13 @@ export const letters: typeof english = {
     match_sheet: 'Spielberichte zum Ausfüllen',
   },
   choicesTitle: 'E-Mails',
+  stopped: 'Durch einen Link in einer E-Mail abbestellt',
+  startAgain: 'Wieder senden',
+  startAgainOf: (kind) => `Wieder senden: ${kind}`,
   summary: {
-    title: 'Eine Zusammenfassung am Tag',
-    wish: 'Eine E-Mail am Tag statt vieler',
-    hint: 'Nur was du bis dahin nicht gelesen hast. Was innerhalb von 24 Stunden abgesagt oder verlegt wird, kommt weiterhin sofort.',
+    title: 'Wie oft',
+    wish: 'Eine E-Mail am Tag',
+    hint: 'Änderungen, Absagen und Nachrichten an dich kommen weiter sofort.',
     at: 'Um',
   },
   choiceFailed: 'Deine Wahl konnte nicht gespeichert werden',
@@ -45,8 +50,7 @@ export const letters: typeof english = {
   },
   intros: {
     event_created: (team) => `${team} fragt, ob du kommst.`,
-    event_changed: (team) =>
-      `${team} hat diesen Termin verlegt. Frühere Antworten gelten nicht mehr: Bitte antworte noch einmal.`,
+    event_changed: (team) => team,
     event_cancelled: (team) => `${team} hat diesen Termin abgesagt. Niemand muss kommen.`,
     event_restored: (team) => `${team} hatte diesen Termin abgesagt. Er findet doch statt.`,
     moved_up: (team) => `${team}: Ein Platz ist frei geworden, und du hast ihn.`,
@@ -57,6 +61,20 @@ export const letters: typeof english = {
     task_taken_back: () =>
       'Eine Aufgabe bei diesem Termin ist nicht mehr deine. Du musst nichts mehr dafür tun.',
   },
+  changed: {
+    moved: (title, team) => `${team} hat ${title} verlegt.`,
+    kept: 'Deine Antwort gilt weiter. Wenn sich etwas geändert hat, genügt ein Tippen.',
+    answer: 'Sag bitte Bescheid, ob du kommst.',
+    action: 'Antwort bestätigen oder ändern',
+    before: 'Bisher',
+  },
+  changes,
+  withdrawnLate: {
+    heading: (name, title) => `${name} kommt doch nicht: ${title}`,
+    intro: (team) => `${team}: Die Absage kam nach der Antwortfrist.`,
+    coming: 'Weiterhin dabei',
+  },
+  withdraw: 'Doch nicht dabei',
   about: (names) => `Es geht um ${names}.`,
   when: 'Wann',
   repeats: 'Wiederholt sich',

@@ -1,6 +1,10 @@
 import type { EventLetterKind, StoppableKind } from '@touchline/domain/accounts/letter-kinds'
 
 import { tasks as presetTasks } from '../../teams/en/options.ts'
+import { changes } from '../changes/en.ts'
+
+/** A late withdrawal names the player, too. */
+type PlainLetterKind = Exclude<EventLetterKind, 'withdrawn_late'>
 
 const kinds: Record<StoppableKind, string> = {
   event_created: 'New events',
@@ -8,6 +12,7 @@ const kinds: Record<StoppableKind, string> = {
   event_cancelled: 'Cancelled events',
   event_restored: 'Events that take place after all',
   moved_up: 'A place from the waiting list',
+  withdrawn_late: 'Players who can’t come after all',
   answer_reminder: 'Reminders to answer',
   event_reminder: 'Reminders of events I go to',
   guest_asked: 'Invitations as a guest',
@@ -28,10 +33,13 @@ export const letters = {
   presetTasks,
   kinds,
   choicesTitle: 'Emails',
+  stopped: 'Stopped by a link in an email',
+  startAgain: 'Start again',
+  startAgainOf: (kind: string) => `Start again: ${kind}`,
   summary: {
-    title: 'One summary a day',
-    wish: 'One email a day in place of many',
-    hint: 'Only what you have not read by then. What is cancelled or moved within 24 hours still comes at once.',
+    title: 'How often',
+    wish: 'One email a day',
+    hint: 'Changes, cancellations and messages to you still come at once.',
     at: 'At',
   },
   choiceFailed: 'Your choice could not be saved',
@@ -39,21 +47,19 @@ export const letters = {
     event_created: (title: string) => `New: ${title}`,
     event_changed: (title: string) => `Changed: ${title}`,
     event_cancelled: (title: string) => `Cancelled: ${title}`,
-    event_restored: (title: string) => `It takes place after all: ${title}`,
+    event_restored: (title: string) => `Back on: ${title}`,
     moved_up: (title: string) => `You have a place: ${title}`,
     answer_reminder: (title: string) => `Are you coming? ${title}`,
     event_reminder: (title: string) => `Soon: ${title}`,
     guest_asked: (title: string) => `You are invited as a guest: ${title}`,
     task_given: (title: string) => `A task for you: ${title}`,
     task_taken_back: (title: string) => `One task less: ${title}`,
-  } satisfies Record<EventLetterKind, (title: string) => string>,
+  } satisfies Record<PlainLetterKind, (title: string) => string>,
   intros: {
     event_created: (team: string) => `${team} asks whether you are coming.`,
-    event_changed: (team: string) =>
-      `${team} has moved this event. Earlier answers no longer count: please answer again.`,
-    event_cancelled: (team: string) => `${team} has called this event off. Nobody needs to come.`,
-    event_restored: (team: string) =>
-      `${team} had called this event off. It takes place after all.`,
+    event_changed: (team: string) => team,
+    event_cancelled: (team: string) => `${team} has cancelled this event. You don’t need to come.`,
+    event_restored: (team: string) => `${team} had cancelled this event. It’s back on.`,
     moved_up: (team: string) => `${team}: a place became free, and it is yours.`,
     answer_reminder: (team: string) => `${team} is still waiting for an answer.`,
     event_reminder: (team: string) => `${team} counts on you. You said that you are coming.`,
@@ -61,7 +67,21 @@ export const letters = {
     task_given: (team: string) => `${team} counts on your help at this event.`,
     task_taken_back: () =>
       'A task of this event is no longer yours. There is nothing left to do about it.',
-  } satisfies Record<EventLetterKind, (team: string) => string>,
+  } satisfies Record<PlainLetterKind, (team: string) => string>,
+  changed: {
+    moved: (title: string, team: string) => `${team} has moved ${title}.`,
+    kept: 'Your answer still counts. If it has changed, say so with one tap.',
+    answer: 'Please say whether you can come.',
+    action: 'Confirm or change answer',
+    before: 'Before',
+  },
+  changes,
+  withdrawnLate: {
+    heading: (name: string, title: string) => `${name} can’t come after all: ${title}`,
+    intro: (team: string) => `This came in after the deadline of ${team}.`,
+    coming: 'Still coming',
+  },
+  withdraw: 'Can’t come after all',
   about: (names: string) => `It is about ${names}.`,
   when: 'When',
   repeats: 'Repeats',

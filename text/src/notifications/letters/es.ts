@@ -1,4 +1,5 @@
 import { tasks as presetTasks } from '../../teams/es/options.ts'
+import { changes } from '../changes/es.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
@@ -9,6 +10,7 @@ export const letters: typeof english = {
     event_cancelled: 'Eventos cancelados',
     event_restored: 'Eventos que al final se celebran',
     moved_up: 'Una plaza de la lista de espera',
+    withdrawn_late: 'Jugadores que al final no vienen',
     answer_reminder: 'Recordatorios para responder',
     event_reminder: 'Recordatorios de eventos a los que voy',
     guest_asked: 'Invitaciones a eventos de otros equipos',
@@ -24,10 +26,13 @@ export const letters: typeof english = {
     match_sheet: 'Actas de partido por rellenar',
   },
   choicesTitle: 'Correos',
+  stopped: 'Detenidos por un enlace de un correo',
+  startAgain: 'Reanudar',
+  startAgainOf: (kind) => `Reanudar: ${kind}`,
   summary: {
-    title: 'Un resumen al día',
-    wish: 'Un correo al día en lugar de muchos',
-    hint: 'Solo lo que no hayas leído hasta entonces. Lo que se cancela o se cambia con menos de 24 horas de antelación sigue llegando al momento.',
+    title: 'Con qué frecuencia',
+    wish: 'Un correo al día',
+    hint: 'Los cambios, las cancelaciones y los mensajes para ti siguen llegando al momento.',
     at: 'A las',
   },
   choiceFailed: 'No se pudo guardar tu elección',
@@ -45,8 +50,7 @@ export const letters: typeof english = {
   },
   intros: {
     event_created: (team) => `${team} pregunta si vienes.`,
-    event_changed: (team) =>
-      `${team} ha cambiado el día, la hora o el lugar. Las respuestas de antes ya no cuentan: responde de nuevo, por favor.`,
+    event_changed: (team) => team,
     event_cancelled: (team) => `${team} ha cancelado este evento. Nadie tiene que venir.`,
     event_restored: (team) => `${team} había cancelado este evento. Al final se celebra.`,
     moved_up: (team) => `${team}: ha quedado libre una plaza, y es tuya.`,
@@ -56,6 +60,20 @@ export const letters: typeof english = {
     task_given: (team) => `${team} cuenta con tu ayuda en este evento.`,
     task_taken_back: () => 'Una tarea de este evento ya no es tuya. No tienes que hacer nada más.',
   },
+  changed: {
+    moved: (title, team) => `${team} ha cambiado ${title}.`,
+    kept: 'Tu respuesta sigue valiendo. Si ha cambiado, dilo con un toque.',
+    answer: 'Di, por favor, si puedes venir.',
+    action: 'Confirmar o cambiar la respuesta',
+    before: 'Antes',
+  },
+  changes,
+  withdrawnLate: {
+    heading: (name, title) => `Al final ${name} no viene: ${title}`,
+    intro: (team) => `${team}: la respuesta ha llegado fuera de plazo.`,
+    coming: 'Siguen viniendo',
+  },
+  withdraw: 'Al final no puedo',
   about: (names) => `Se refiere a ${names}.`,
   when: 'Cuándo',
   repeats: 'Se repite',

@@ -1,5 +1,6 @@
 import { of, that } from '../../elision.ts'
 import { tasks as presetTasks } from '../../teams/fr/options.ts'
+import { changes } from '../changes/fr.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
@@ -10,6 +11,7 @@ export const letters: typeof english = {
     event_cancelled: 'Événements annulés',
     event_restored: 'Événements qui ont finalement lieu',
     moved_up: 'Une place de la liste d’attente',
+    withdrawn_late: 'Joueurs qui ne viennent finalement pas',
     answer_reminder: 'Rappels pour répondre',
     event_reminder: 'Rappels des événements où je vais',
     guest_asked: 'Invitations d’autres équipes',
@@ -25,10 +27,13 @@ export const letters: typeof english = {
     match_sheet: 'Feuilles de match à remplir',
   },
   choicesTitle: 'Mes e-mails',
+  stopped: 'Arrêtés par un lien dans un e-mail',
+  startAgain: 'Reprendre',
+  startAgainOf: (kind) => `Reprendre : ${kind}`,
   summary: {
-    title: 'Un résumé par jour',
-    wish: 'Un seul e-mail par jour au lieu de plusieurs',
-    hint: 'Seulement ce que tu n’as pas lu d’ici là. Ce qui est annulé ou déplacé dans les 24 heures arrive toujours tout de suite.',
+    title: 'À quel rythme',
+    wish: 'Un e-mail par jour',
+    hint: 'Les changements, les annulations et les messages pour toi arrivent toujours tout de suite.',
     at: 'À',
   },
   choiceFailed: 'Ton choix n’a pas pu être enregistré',
@@ -46,8 +51,7 @@ export const letters: typeof english = {
   },
   intros: {
     event_created: (team) => `${team} demande si tu viens.`,
-    event_changed: (team) =>
-      `${team} a déplacé cet événement. Les réponses données avant ne comptent plus : réponds à nouveau, s’il te plaît.`,
+    event_changed: (team) => team,
     event_cancelled: (team) => `${team} a annulé cet événement. Personne n’a besoin de venir.`,
     event_restored: (team) => `${team} avait annulé cet événement. Il a finalement lieu.`,
     moved_up: (team) => `${team} : une place s’est libérée, elle est pour toi.`,
@@ -58,6 +62,20 @@ export const letters: typeof english = {
     task_taken_back: () =>
       'Une tâche de cet événement n’est plus la tienne. Il n’y a plus rien à faire.',
   },
+  changed: {
+    moved: (title, team) => `${team} a déplacé ${title}.`,
+    kept: 'Votre réponse reste valable. Si elle change, un geste suffit.',
+    answer: 'Merci de dire si vous venez.',
+    action: 'Confirmer ou changer la réponse',
+    before: 'Avant',
+  },
+  changes,
+  withdrawnLate: {
+    heading: (name, title) => `${name} ne viendra finalement pas : ${title}`,
+    intro: (team) => `${team} : cette réponse est arrivée après le délai.`,
+    coming: 'Toujours présents',
+  },
+  withdraw: 'Finalement absent',
   about: (names) => `Il s’agit ${of(names)}.`,
   when: 'Quand',
   repeats: 'Se répète',

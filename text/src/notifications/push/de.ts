@@ -26,4 +26,9 @@ export const push: typeof english = {
   remove: 'Entfernen',
   removeOf: (device) => `${device} entfernen`,
   removed: (device) => `${device} bekommt keine Benachrichtigungen mehr.`,
+  /** Buttons on the lock screen, for so many at once. */
+  answer: {
+    going: (count) => (count === 1 ? 'Dabei' : count === 2 ? 'Beide dabei' : 'Alle dabei'),
+    notGoing: (count) => (count === 1 ? 'Nicht dabei' : 'Niemand dabei'),
+  },
 }

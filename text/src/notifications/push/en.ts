@@ -23,4 +23,11 @@ export const push = {
   remove: 'Remove',
   removeOf: (device: string) => `Remove ${device}`,
   removed: (device: string) => `${device} is no longer notified.`,
+  /** Buttons on the lock screen, for so many at once. */
+  answer: {
+    going: (count: number): string =>
+      count === 1 ? 'Going' : count === 2 ? 'Both going' : 'All going',
+    notGoing: (count: number): string =>
+      count === 1 ? 'Not going' : count === 2 ? 'Neither' : 'None',
+  },
 }

@@ -26,4 +26,9 @@ export const push: typeof english = {
   remove: 'Quitar',
   removeOf: (device) => `Quitar ${device}`,
   removed: (device) => `${device} ya no te avisa.`,
+  /** Buttons on the lock screen, for so many at once. */
+  answer: {
+    going: (count) => (count === 1 ? 'Sí' : count === 2 ? 'Los dos van' : 'Van todos'),
+    notGoing: (count) => (count === 1 ? 'No' : 'No va nadie'),
+  },
 }

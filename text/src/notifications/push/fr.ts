@@ -26,4 +26,10 @@ export const push: typeof english = {
   remove: 'Retirer',
   removeOf: (device) => `Retirer ${device}`,
   removed: (device) => `${device} ne te prévient plus.`,
+  /** Buttons on the lock screen, for so many at once. */
+  answer: {
+    going: (count) =>
+      count === 1 ? 'Présent' : count === 2 ? 'Les deux présents' : 'Tous présents',
+    notGoing: (count) => (count === 1 ? 'Absent' : 'Tous absents'),
+  },
 }

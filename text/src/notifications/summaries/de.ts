@@ -20,9 +20,7 @@ export const summaries: typeof english = {
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Und 1 weitere Neuigkeit' : `Und ${count} weitere Neuigkeiten`),
     action: 'Alles ansehen',
-    whyChosen: 'Du bekommst diese E-Mail, weil du eine Zusammenfassung am Tag gewählt hast.',
-    whyMany:
-      'Du bekommst diese E-Mail, weil es heute mehr als eine Handvoll Neuigkeiten für dich gab.',
+    why: 'Du bekommst eine E-Mail am Tag mit allem Neuen. Änderungen und Nachrichten an dich kommen einzeln.',
     push: (count) => (count === 1 ? '1 weitere Neuigkeit' : `${count} weitere Neuigkeiten`),
   },
 }

@@ -21,8 +21,7 @@ export const summaries = {
     more: (count: number) =>
       count === 1 ? 'And 1 more piece of news' : `And ${count} more pieces of news`,
     action: 'Show all',
-    whyChosen: 'You get this email because you chose one summary a day.',
-    whyMany: 'You get this email because today there was more than a handful of news for you.',
+    why: 'You get one email a day with what is new. Changes and messages to you come by themselves.',
     push: (count: number) =>
       count === 1 ? '1 more piece of news' : `${count} more pieces of news`,
   },

@@ -20,8 +20,7 @@ export const summaries: typeof english = {
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Y 1 novedad más' : `Y ${count} novedades más`),
     action: 'Verlo todo',
-    whyChosen: 'Recibes este correo porque elegiste un resumen al día.',
-    whyMany: 'Recibes este correo porque hoy había muchas novedades para ti.',
+    why: 'Recibes un correo al día con las novedades. Los cambios y los mensajes para ti llegan aparte.',
     push: (count) => (count === 1 ? '1 novedad más' : `${count} novedades más`),
   },
 }

@@ -21,8 +21,7 @@ export const summaries: typeof english = {
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Et 1 autre nouvelle' : `Et ${count} autres nouvelles`),
     action: 'Tout voir',
-    whyChosen: 'Tu reçois cet e-mail parce que tu as choisi un résumé par jour.',
-    whyMany: 'Tu reçois cet e-mail parce qu’il y avait aujourd’hui beaucoup de nouvelles pour toi.',
+    why: 'Tu reçois un e-mail par jour avec les nouveautés. Les changements et les messages pour toi arrivent à part.',
     push: (count) => (count === 1 ? '1 autre nouvelle' : `${count} autres nouvelles`),
   },
 }

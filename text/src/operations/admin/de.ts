@@ -10,6 +10,7 @@ const actions: Readonly<Record<string, string>> = {
   'auth.phone_changed': 'Telefonnummer geändert',
   'auth.factor_added': 'Authenticator-App hinzugefügt',
   'auth.factor_removed': 'Authenticator-App entfernt',
+  'auth.factor_taken_back': 'Authenticator-App zurückgenommen („Das war ich nicht“)',
   'auth.recovery_code_used': 'Wiederherstellungscode benutzt',
   'auth.identity_linked': 'Weitere Anmeldung verbunden',
   'auth.identity_removed': 'Verbundene Anmeldung getrennt',

@@ -9,6 +9,7 @@ const actions: Readonly<Record<string, string>> = {
   'auth.phone_changed': 'Changed the phone number',
   'auth.factor_added': 'Added an authenticator app',
   'auth.factor_removed': 'Removed an authenticator app',
+  'auth.factor_taken_back': 'Took back an authenticator app (“This wasn’t me”)',
   'auth.recovery_code_used': 'Used a recovery code',
   'auth.identity_linked': 'Connected another sign-in',
   'auth.identity_removed': 'Disconnected a sign-in',

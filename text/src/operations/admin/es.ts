@@ -10,6 +10,7 @@ const actions: Readonly<Record<string, string>> = {
   'auth.phone_changed': 'Cambió el número de teléfono',
   'auth.factor_added': 'Añadió una aplicación de autenticación',
   'auth.factor_removed': 'Quitó una aplicación de autenticación',
+  'auth.factor_taken_back': 'Retiró una aplicación de autenticación («No he sido yo»)',
   'auth.recovery_code_used': 'Usó un código de recuperación',
   'auth.identity_linked': 'Conectó otra forma de entrar',
   'auth.identity_removed': 'Desconectó una forma de entrar',

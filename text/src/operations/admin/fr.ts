@@ -10,6 +10,7 @@ const actions: Readonly<Record<string, string>> = {
   'auth.phone_changed': 'A changé de numéro de téléphone',
   'auth.factor_added': 'A ajouté une application d’authentification',
   'auth.factor_removed': 'A retiré une application d’authentification',
+  'auth.factor_taken_back': 'Application d’authentification retirée (« Ce n’était pas moi »)',
   'auth.recovery_code_used': 'A utilisé un code de secours',
   'auth.identity_linked': 'A relié une autre connexion',
   'auth.identity_removed': 'A délié une connexion',

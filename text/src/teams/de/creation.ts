@@ -24,6 +24,7 @@ export const createTeam: typeof englishCreateTeam = {
   },
   sportHint: 'Wähle eine oder gib eine eigene ein.',
   ageHint: 'Zum Beispiel U12 oder Erwachsene.',
+  adultsHint: 'Erwachsene sind mit dem Link sofort dabei: ohne Geburtsdatum und ohne Eltern.',
   logoHint: 'PNG, JPG, GIF bis 5 MB',
   languageHint: 'In dieser Sprache gehen Einladungen und andere E-Mails an das Team.',
   place: 'Wo das Team spielt',
@@ -41,7 +42,6 @@ export const createTeam: typeof englishCreateTeam = {
   },
   submit: 'Team anlegen',
   submitting: 'Wird gespeichert …',
-  created: 'Dein Team ist angelegt!',
   notSignedIn: 'Melde dich an, um ein Team anzulegen',
 }
 
@@ -80,5 +80,4 @@ export const onboarding: typeof englishOnboarding = {
   skip: 'Überspringen',
   submit: 'Los geht’s',
   submitting: 'Wird gespeichert …',
-  completed: 'Danke für deine Antworten!',
 }

@@ -4,6 +4,7 @@ export const settings: typeof english = {
   title: 'Teameinstellungen',
   stepCrumb: 'Schritt 1',
   sections: 'Einstellungen',
+  all: 'Alle Einstellungen',
   edit: 'Team bearbeiten',
   subscription: 'Abo',
   locations: 'Gespeicherte Orte',
@@ -17,7 +18,7 @@ export const settings: typeof english = {
   saved: 'Die Einstellungen sind gespeichert',
   reload: 'Aktuellen Stand zeigen',
 
-  website: 'Auftritt',
+  looks: 'Wappen und Farbe',
   team: 'Team',
   presentation: 'Vorstellung',
   contact: 'Kontakt',
@@ -88,6 +89,7 @@ export const settings: typeof english = {
   assignedTo: (name) => `Zugewiesen an ${name}`,
   taskNameRequired: 'Bitte gib einen Namen ein',
   create: 'Anlegen',
+  taskPresets: 'Übliche Aufgaben hinzufügen',
   noTasks: 'Noch keine Aufgaben',
   noTasksHint: 'Was jemand für das Team mitbringt oder übernimmt.',
 

@@ -23,7 +23,8 @@ export const createTeam = {
     language: 'Language of the team',
   },
   sportHint: 'Choose one or write your own.',
-  ageHint: 'For example U12 or Senior.',
+  ageHint: 'For example U12 or Adults.',
+  adultsHint: 'Adults join by link at once. No dates of birth, no parents.',
   logoHint: 'PNG, JPG, GIF up to 5MB',
   languageHint: 'Invitations and other e-mails to the team are written in it.',
   place: 'Where the team plays',
@@ -41,7 +42,6 @@ export const createTeam = {
   },
   submit: 'Create team',
   submitting: 'Saving...',
-  created: 'Team created successfully!',
   notSignedIn: 'You must be logged in to create a team',
 }
 
@@ -85,5 +85,4 @@ export const onboarding = {
   skip: 'Skip',
   submit: "Let's get started",
   submitting: 'Saving...',
-  completed: 'Onboarding completed!',
 }

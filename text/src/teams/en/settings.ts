@@ -3,6 +3,7 @@ export const settings = {
   title: 'Team Settings',
   stepCrumb: 'Step 1',
   sections: 'Settings',
+  all: 'All settings',
   edit: 'Edit team',
   subscription: 'Subscription',
   locations: 'Saved locations',
@@ -16,7 +17,7 @@ export const settings = {
   saved: 'Settings saved',
   reload: 'Show the current version',
 
-  website: 'Website',
+  looks: 'Logo and colour',
   team: 'Team',
   presentation: 'Presentation',
   contact: 'Contact',
@@ -87,6 +88,7 @@ export const settings = {
   assignedTo: (name: string) => `Assigned to ${name}`,
   taskNameRequired: 'Please enter a name',
   create: 'Create',
+  taskPresets: 'Add usual tasks',
   noTasks: 'No task',
   noTasksHint: 'What somebody brings or does for the team.',
 

@@ -23,7 +23,8 @@ export const createTeam: typeof englishCreateTeam = {
     language: 'Idioma del equipo',
   },
   sportHint: 'Elige uno o escribe el tuyo.',
-  ageHint: 'Por ejemplo, Sub-12 o Sénior.',
+  ageHint: 'Por ejemplo, Sub-12 o Adultos.',
+  adultsHint: 'Los adultos entran al momento con el enlace, sin fecha de nacimiento ni padres.',
   logoHint: 'PNG, JPG, GIF de hasta 5 MB',
   languageHint: 'Las invitaciones y los demás correos al equipo se escriben en este idioma.',
   place: 'Dónde juega el equipo',
@@ -41,7 +42,6 @@ export const createTeam: typeof englishCreateTeam = {
   },
   submit: 'Crear equipo',
   submitting: 'Guardando…',
-  created: '¡Tu equipo está creado!',
   notSignedIn: 'Inicia sesión para crear un equipo',
 }
 
@@ -80,5 +80,4 @@ export const onboarding: typeof englishOnboarding = {
   skip: 'Saltar',
   submit: '¡Vamos!',
   submitting: 'Guardando…',
-  completed: '¡Gracias por tus respuestas!',
 }

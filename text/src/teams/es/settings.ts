@@ -4,6 +4,7 @@ export const settings: typeof english = {
   title: 'Ajustes del equipo',
   stepCrumb: 'Paso 1',
   sections: 'Ajustes',
+  all: 'Todos los ajustes',
   edit: 'Editar el equipo',
   subscription: 'Suscripción',
   locations: 'Lugares guardados',
@@ -17,7 +18,7 @@ export const settings: typeof english = {
   saved: 'Los ajustes se han guardado',
   reload: 'Mostrar la versión actual',
 
-  website: 'Imagen',
+  looks: 'Escudo y color',
   team: 'Equipo',
   presentation: 'Presentación',
   contact: 'Contacto',
@@ -87,6 +88,7 @@ export const settings: typeof english = {
   assignedTo: (name) => `Asignada a ${name}`,
   taskNameRequired: 'Escribe un nombre',
   create: 'Crear',
+  taskPresets: 'Añadir tareas habituales',
   noTasks: 'Ninguna tarea',
   noTasksHint: 'Lo que alguien trae o hace para el equipo.',
 

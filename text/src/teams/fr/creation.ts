@@ -23,7 +23,9 @@ export const createTeam: typeof englishCreateTeam = {
     language: 'Langue de l’équipe',
   },
   sportHint: 'Choisis-en un ou écris le tien.',
-  ageHint: 'Par exemple U12 ou Seniors.',
+  ageHint: 'Par exemple U12 ou Adultes.',
+  adultsHint:
+    'Les adultes rejoignent l’équipe tout de suite avec le lien, sans date de naissance ni parents.',
   logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
   languageHint: 'Les invitations et les autres e-mails à l’équipe sont écrits dans cette langue.',
   place: 'Où joue l’équipe',
@@ -41,7 +43,6 @@ export const createTeam: typeof englishCreateTeam = {
   },
   submit: 'Créer l’équipe',
   submitting: 'Enregistrement…',
-  created: 'Ton équipe est créée !',
   notSignedIn: 'Connecte-toi pour créer une équipe',
 }
 
@@ -80,5 +81,4 @@ export const onboarding: typeof englishOnboarding = {
   skip: 'Passer',
   submit: 'C’est parti',
   submitting: 'Enregistrement…',
-  completed: 'Merci pour tes réponses !',
 }

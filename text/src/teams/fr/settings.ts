@@ -4,6 +4,7 @@ export const settings: typeof english = {
   title: 'Réglages de l’équipe',
   stepCrumb: 'Étape 1',
   sections: 'Réglages',
+  all: 'Tous les réglages',
   edit: 'Modifier l’équipe',
   subscription: 'Abonnement',
   locations: 'Lieux enregistrés',
@@ -17,7 +18,7 @@ export const settings: typeof english = {
   saved: 'Les réglages sont enregistrés',
   reload: 'Afficher la version actuelle',
 
-  website: 'Apparence',
+  looks: 'Logo et couleur',
   team: 'Équipe',
   presentation: 'Présentation',
   contact: 'Coordonnées',
@@ -88,6 +89,7 @@ export const settings: typeof english = {
   assignedTo: (name) => `Attribuée à ${name}`,
   taskNameRequired: 'Saisis un nom',
   create: 'Créer',
+  taskPresets: 'Ajouter des tâches habituelles',
   noTasks: 'Aucune tâche',
   noTasksHint: 'Ce que quelqu’un apporte ou fait pour l’équipe.',
 

@@ -42,15 +42,32 @@ export function useFactors() {
   })
 }
 
+/** What shows whose account it is, where the sign-in is not of the last minutes. */
+export type EnrolProof = { readonly current_password: string } | { readonly nonce: string }
+
 /** Begins an app: the key to scan. It counts once a code of it was typed. */
 export function useEnrolFactor() {
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (proof?: EnrolProof) => {
+      if (proof !== undefined) return enrolWith(proof)
       const { data } = await answerOf((await authClient()).mfa.enroll({ factorType: 'totp' }))
       if (data === null) throw new Error('an app without a key')
       return { id: data.id, picture: data.totp.qr_code, key: data.totp.secret }
     },
   })
+}
+
+/** The library passes on no proof. */
+async function enrolWith(proof: EnrolProof) {
+  const answer = await askAuth('POST', '/factors', { factor_type: 'totp', ...proof })
+  const { id, totp } = (await authShapes()).enrolledFactor.parse(answer)
+  return { id, picture: `data:image/svg+xml;utf-8,${totp.qr_code}`, key: totp.secret }
+}
+
+/** The protocol's code of a refusal; undefined when something else failed. */
+export function refusalCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
 }
 
 /** Whatever changes the apps changes the codes and the other sessions, too. */
@@ -131,12 +148,27 @@ function authShapes() {
 }
 
 /** What the auth service offers beyond the library's protocol; only ours has it. */
-async function askAuth(method: 'GET' | 'POST' | 'DELETE', path: string): Promise<unknown> {
+async function askAuth(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: Readonly<Record<string, string>>,
+): Promise<unknown> {
   const token = (await accessToken()) ?? ''
   const response = await fetch(`/auth/v1${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}` },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Error(`refused with ${response.status}`)
+  if (!response.ok) {
+    const said = (await authShapes()).refusal.safeParse(
+      await response.json().catch(() => undefined),
+    )
+    throw Object.assign(new Error(`refused with ${response.status}`), {
+      code: said.data?.error_code,
+    })
+  }
   return response.status === 204 ? undefined : response.json()
 }

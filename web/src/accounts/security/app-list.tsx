@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useFactors, useRemoveFactor } from './api.ts'
+import { useAuthComplaint } from './use-auth-complaint.ts'
 
 type App = NonNullable<ReturnType<typeof useFactors>['data']>[number]
 
@@ -25,8 +26,8 @@ export function AppList({ apps }: { apps: readonly App[] }) {
 function AppRow({ app }: { app: App }) {
   const text = useText('accounts').apps
   const { security } = useText('accounts')
-  const { unexpected } = useText('auth')
   const toast = useToast()
+  const complain = useAuthComplaint()
   const format = useFormat()
   const remove = useRemoveFactor()
   const [asking, setAsking] = useState(false)
@@ -35,7 +36,7 @@ function AppRow({ app }: { app: App }) {
   function goodbye(): void {
     remove.mutate(app.id, {
       onSuccess: () => toast({ title: text.removed }),
-      onError: () => toast({ title: unexpected, tone: 'error' }),
+      onError: complain,
       onSettled: () => setAsking(false),
     })
   }

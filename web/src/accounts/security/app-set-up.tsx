@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { CodeField } from '#web/auth/code-field.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 
 import { Asked } from '../asked.tsx'
-import { useEnrolFactor, useMakeRecoveryCodes, useRefreshSecurity } from './api.ts'
+import { refusalCode, useEnrolFactor, useMakeRecoveryCodes, useRefreshSecurity } from './api.ts'
+import { AppProof } from './app-proof.tsx'
 
 interface AppSetUpProps {
   readonly isFirst: boolean
@@ -34,6 +35,15 @@ export function AppSetUp(props: AppSetUpProps) {
   }, [isShown])
   const begun = { ...enrol, isPending: enrol.isPending || enrol.isIdle, refetch: setUp.begin }
 
+  if (setUp.proof.isNeeded)
+    return (
+      <AppProof
+        busy={enrol.isPending}
+        refusal={setUp.proof.refusal}
+        onProof={(proof) => enrol.mutate(proof)}
+        onCancel={props.onCancel}
+      />
+    )
   return (
     <Asked query={begun}>
       <form
@@ -45,15 +55,11 @@ export function AppSetUp(props: AppSetUpProps) {
         }}
       >
         {enrol.data && <Key picture={enrol.data.picture} text={enrol.data.key} />}
-        <TextField
+        <CodeField
           ref={field}
           label={text.code}
           value={code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
           error={refusal}
-          className="max-w-60"
           onChange={(event) => type(event.currentTarget.value)}
         />
         <div className="flex flex-wrap gap-3">
@@ -99,7 +105,7 @@ function useSetUp({ isFirst, hasRecoveryCodes, onDone }: AppSetUpProps) {
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  const begin = useEffectEvent(() => enrol.mutate())
+  const begin = useEffectEvent(() => enrol.mutate(undefined))
   useEffect(() => begin(), [])
 
   async function turnOn(): Promise<void> {
@@ -126,5 +132,19 @@ function useSetUp({ isFirst, hasRecoveryCodes, onDone }: AppSetUpProps) {
     setRefusal(undefined)
   }
 
-  return { enrol, begin: () => enrol.mutate(), code, type, refusal, busy, turnOn }
+  const proof = useProofNeeded(enrol)
+  return { enrol, proof, begin: () => enrol.mutate(undefined), code, type, refusal, busy, turnOn }
+}
+
+/** Asked for once the server does, and until it is satisfied: what was typed stays. */
+function useProofNeeded({ data, error, variables }: ReturnType<typeof useEnrolFactor>) {
+  const { failures, unexpected } = useText('auth')
+  const code = refusalCode(error)
+  const [wasAsked, setWasAsked] = useState(false)
+  if (code === 'reauthentication_needed' && !wasAsked) setWasAsked(true)
+  const sentence = Object.entries(failures).find(([name]) => name === code)?.[1] ?? unexpected
+  return {
+    isNeeded: wasAsked && data === undefined,
+    refusal: error !== null && variables !== undefined ? sentence : undefined,
+  }
 }

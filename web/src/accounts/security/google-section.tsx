@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Asked } from '../asked.tsx'
 import { Section } from '../section.tsx'
 import { type Identity, useDisconnect, useIdentities } from './api.ts'
+import { useAuthComplaint } from './use-auth-complaint.ts'
 
 /** The Google account one may sign in with. */
 export function GoogleSection({ notes }: { notes: InstallationNotes }) {
@@ -40,7 +41,7 @@ function refusalOf(
 
 function NotConnected({ refusal }: { refusal: string | undefined }) {
   const text = useText('accounts').google
-  const { redirecting, failedToast } = useText('auth').google
+  const { failedToast } = useText('auth').google
   const toast = useToast()
   const { connectGoogle } = useSignInWays()
   const [busy, setBusy] = useState(false)
@@ -48,10 +49,7 @@ function NotConnected({ refusal }: { refusal: string | undefined }) {
   async function connect(): Promise<void> {
     setBusy(true)
     const outcome = await connectGoogle('/update-profile?view=security')
-    if (outcome.kind === 'done') {
-      toast({ title: redirecting })
-      return
-    }
+    if (outcome.kind === 'done') return
     setBusy(false)
     toast({ title: failedToast, description: outcome.message, tone: 'error' })
   }
@@ -73,8 +71,8 @@ interface ConnectedProps {
 
 function Connected({ identity, refusal }: ConnectedProps) {
   const text = useText('accounts').google
-  const { failures, unexpected } = useText('auth')
   const toast = useToast()
+  const complain = useAuthComplaint()
   const disconnect = useDisconnect()
   const [asking, setAsking] = useState(false)
   const email: unknown = identity.identity_data?.['email']
@@ -82,11 +80,7 @@ function Connected({ identity, refusal }: ConnectedProps) {
   function goodbye(): void {
     disconnect.mutate(identity, {
       onSuccess: () => toast({ title: text.disconnected }),
-      onError: (error) => {
-        const isLast = 'code' in error && error.code === 'single_identity_not_deletable'
-        const description = isLast ? failures.single_identity_not_deletable : unexpected
-        toast({ title: text.disconnectTitle, description, tone: 'error' })
-      },
+      onError: complain,
       onSettled: () => setAsking(false),
     })
   }

@@ -1,19 +1,18 @@
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { Asked } from '../asked.tsx'
 import { Section } from '../section.tsx'
 import { useMakeRecoveryCodes, useRecoveryCodesLeft } from './api.ts'
+import { useAuthComplaint } from './use-auth-complaint.ts'
 
 /** How many codes are left, and a new set. */
 export function RecoverySection({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const text = useText('accounts').recovery
-  const { unexpected } = useText('auth')
-  const toast = useToast()
+  const complain = useAuthComplaint()
   const left = useRecoveryCodesLeft()
   const make = useMakeRecoveryCodes()
   const [asking, setAsking] = useState(false)
@@ -21,7 +20,7 @@ export function RecoverySection({ onMade }: { onMade: (codes: readonly string[])
   function makeNew(): void {
     make.mutate(undefined, {
       onSuccess: onMade,
-      onError: () => toast({ title: unexpected, tone: 'error' }),
+      onError: complain,
       onSettled: () => setAsking(false),
     })
   }

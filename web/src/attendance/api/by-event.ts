@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
 
@@ -41,6 +47,30 @@ export function byEventQuery(teamId: string, when: When, seasonId: string | unde
     getNextPageParam: ({ next }) => next ?? undefined,
     ...kept(alsoOn),
   })
+}
+
+/** The people of one event; what a list has of it is shown until it is read, also without a network. */
+export function useEventPeople(teamId: string, eventId: string) {
+  const cache = useQueryClient()
+  const queryKey = ['attendance', teamId, 'by-event', 'event', eventId] as const
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: (): Promise<PeoplePage> => client.attendance.byEvent({ teamId, eventId }),
+    initialPageParam: firstPage,
+    getNextPageParam: () => undefined,
+    initialData: () => listed(cache, teamId, eventId),
+    initialDataUpdatedAt: 0,
+    ...kept(alsoOn),
+  })
+}
+
+function listed(cache: QueryClient, teamId: string, eventId: string) {
+  const lists = cache.getQueriesData<InfiniteData<PeoplePage>>({
+    queryKey: ['attendance', teamId, 'by-event'],
+  })
+  const events = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.events) ?? [])
+  const known = events.find(({ event }) => event.id === eventId)
+  return known && { pages: [{ events: [known], next: null }], pageParams: [firstPage] }
 }
 
 const firstPage: string | undefined = undefined

@@ -33,6 +33,7 @@ interface ExportWish {
   readonly format: ExportFormat
   readonly language: Language
   readonly memberIds: string[]
+  readonly withFormer: boolean
 }
 
 export function useExportSummary(counted: Counted) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { useFormat } from '#web/platform/language/format.ts'
+import { useDayAndTime } from '#web/events/use-event-time.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { TaskList } from './task-list.tsx'
@@ -20,7 +20,7 @@ interface BoardEventProps {
 /** One event of the board; its tasks are drawn when it is opened. */
 export function BoardEvent({ event, teamId, isFirst }: BoardEventProps) {
   const text = useText('attendance').tasks
-  const { moment } = useFormat()
+  const when = useDayAndTime(event)
   const isOver = useTasksOver(event)
   const [isOpen, setOpen] = useState(isFirst)
   const tasks = useTasksAt(teamId, event.assignments)
@@ -32,9 +32,7 @@ export function BoardEvent({ event, teamId, isFirst }: BoardEventProps) {
           {event.title}
         </Link>
       </h2>
-      <p className="figures text-muted first-letter:uppercase">
-        {moment(event.startsAt, event.timeZone)}
-      </p>
+      <p className="figures text-muted first-letter:uppercase">{when}</p>
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

@@ -1,4 +1,5 @@
 import { Unreachable } from '#web/events/unreachable.tsx'
+import { useArrived } from '#web/platform/client/use-arrived.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -33,11 +34,12 @@ function Events({ teamId, seasonId, when }: TaskBoardProps & { readonly when: Wh
   const text = useText('attendance')
   const { loading } = useText('wire')
   const query = useTaskBoard(teamId, when, seasonId)
+  const pages = useArrived(query.data)?.pages
 
-  if (query.isPending) return <SkeletonRows label={loading} />
   if (query.isError) return <Unreachable query={query} />
-  const [first] = query.data.pages
-  const events = query.data.pages.flatMap((page) => page.events)
+  if (pages === undefined) return <SkeletonRows label={loading} />
+  const [first] = pages
+  const events = pages.flatMap((page) => page.events)
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:flex lg:flex-wrap">
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:grow-99 lg:basis-72">

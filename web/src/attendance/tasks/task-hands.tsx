@@ -33,15 +33,12 @@ function Taking({ place, held, onAssign }: TaskHandsProps) {
   const text = useText('attendance').tasks
   const people = useOwnPeople(place.teamId)
   const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
+  // Staff read why above the list; nobody else can do anything about it.
+  if (held === undefined && refusal !== undefined) return null
   return (
     <div className="flex flex-wrap gap-2">
       {people.map(({ id, isMe, firstName }) => (
-        <Button
-          key={id}
-          size="s"
-          refusal={held === undefined ? refusal : undefined}
-          onClick={() => onAssign(id)}
-        >
+        <Button key={id} size="s" onClick={() => onAssign(id)}>
           {isMe ? (held ? text.takeOver : text.take) : text.takeFor(firstName)}
         </Button>
       ))}

@@ -55,7 +55,7 @@ export function TaskProposal({ place, onEnd }: TaskProposalProps) {
       <Button
         variant="primary"
         className="mt-4"
-        disabled={chosen.length === 0}
+        refusal={chosen.length === 0 ? text.pickOne : undefined}
         busy={assign.isPending}
         onClick={give}
       >

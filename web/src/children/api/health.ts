@@ -38,6 +38,14 @@ export function useLookInEmergency({ teamId, memberId }: MemberKey) {
   })
 }
 
+/** Everyone's numbers, without medical notes. */
+export function useEmergencyNumbers(teamId: string) {
+  return useQuery({
+    queryKey: ['members', teamId, 'emergency-numbers'],
+    queryFn: () => client.children.emergencyNumbers({ teamId }),
+  })
+}
+
 /** A look like any: each opening is written down. */
 export function useOpenCertificate({ teamId, memberId }: MemberKey) {
   return useMutation({

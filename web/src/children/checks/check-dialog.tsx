@@ -3,8 +3,8 @@ import { checkRefusal, checkStates, type StaffCheck } from '@touchline/domain/ch
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { useState } from 'react'
 
+import { fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -61,8 +61,6 @@ export function CheckDialog({ clubId, person, onClose }: CheckDialogProps) {
 }
 
 function useTypedCheck({ clubId, person, onClose }: CheckDialogProps) {
-  const text = useText('children').checks
-  const toast = useToast()
   const save = useRecordCheck(clubId)
   const { accountId, standing, checkedOn, endsOn } = person
   const [check, setCheck] = useState<StaffCheck>({
@@ -72,18 +70,26 @@ function useTypedCheck({ clubId, person, onClose }: CheckDialogProps) {
   })
   const [wrong, setWrong] = useState<'checkedOn' | 'endsOn'>()
   const saved = () => {
-    toast({ title: text.saved })
     onClose()
   }
 
   function keep() {
     const field = wrongFieldOf(check)
     setWrong(field)
-    if (field === undefined) save.mutate({ ...check, accountId }, { onSuccess: saved })
+    if (field !== undefined) return
+    const refused = (error: unknown) => setWrong(refusedField(error))
+    save.mutate({ ...check, accountId }, { onSuccess: saved, onError: refused })
   }
 
   const type = (typed: Partial<StaffCheck>) => setCheck({ ...check, ...typed })
   return { check, type, wrong, save, keep }
+}
+
+/** Where the club's day is not yet ours, the server knows better. */
+function refusedField(error: unknown): 'checkedOn' | 'endsOn' | undefined {
+  const fields = fieldsOf(error)
+  if ('checkedOn' in fields) return 'checkedOn'
+  return 'endsOn' in fields ? 'endsOn' : undefined
 }
 
 function wrongFieldOf({ checkedOn, endsOn }: StaffCheck): 'checkedOn' | 'endsOn' | undefined {

@@ -3,7 +3,7 @@ import type {
   StaffChecks as Checks,
 } from '@touchline/contract/children/shapes/staff-checks'
 import { checkNames, type CheckStanding } from '@touchline/domain/children/staff-checks'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -16,8 +16,12 @@ import { Facts } from '#web/ui/facts.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useStaffChecks } from './api.ts'
-import { CheckDialog } from './check-dialog.tsx'
 import { WantChecks } from './want-checks.tsx'
+
+/** Opened now and then: its script comes when it is. */
+const CheckDialog = lazy(async () => ({
+  default: (await import('./check-dialog.tsx')).CheckDialog,
+}))
 
 /** For managers of a club: whether checks are wanted, and how everybody of the staff stands. */
 export function StaffChecks({ clubId }: { clubId: string }) {
@@ -62,7 +66,9 @@ function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
           ))}
         </ul>
       )}
-      {edited && <CheckDialog clubId={clubId} person={edited} onClose={() => edit(undefined)} />}
+      <Suspense>
+        {edited && <CheckDialog clubId={clubId} person={edited} onClose={() => edit(undefined)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 import { useChangeNeverShown, useNeverShown } from '../api/consents.ts'
@@ -9,7 +8,6 @@ import type { MemberKey } from '../api/health.ts'
 /** For admins and the safeguarding person: each sees what they have a right to know. */
 export function NeverShown({ of }: { of: MemberKey }) {
   const text = useText('health').pictures
-  const toast = useToast()
   const complain = useComplaint()
   const known = useNeverShown(of)
   const change = useChangeNeverShown(of)
@@ -21,12 +19,7 @@ export function NeverShown({ of }: { of: MemberKey }) {
         description={text.neverText}
         value={known.data.isNeverShown}
         disabled={change.isPending}
-        onChange={(isNeverShown) =>
-          change.mutate(isNeverShown, {
-            onSuccess: () => toast({ title: isNeverShown ? text.neverSaved : text.neverEnded }),
-            onError: complain,
-          })
-        }
+        onChange={(isNeverShown) => change.mutate(isNeverShown, { onError: complain })}
       />
     </div>
   )

@@ -1,11 +1,13 @@
 import type { Consent, Consents } from '@touchline/contract/children/shapes'
 import { isAskedEachSeason } from '@touchline/domain/children/consents'
+import { isolated } from '@touchline/domain/values/isolated'
 import { useState } from 'react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 import { useAnswerConsent } from '../api/consents.ts'
@@ -34,11 +36,30 @@ export function OneConsent(props: OneConsentProps) {
         </Badge>
       </div>
       <p className="max-w-measure">{explained}</p>
+      {consent.disagreement.length > 0 && <Disagreement answers={consent.disagreement} />}
       {isAskedEachSeason(kind) && <p className="text-s text-muted">{words.pictures.askedAgain}</p>}
       {mayAnswer && <YesOrNo {...props} />}
       <p className="text-s text-muted">{words.consents.version(textVersion)}</p>
       {consent.history.length > 0 && <ConsentHistory answers={consent.history} />}
     </li>
+  )
+}
+
+/** Who said what, and that the "no" counts. */
+function Disagreement({ answers }: { answers: Consent['disagreement'] }) {
+  const text = useText('children').consents
+  const words = useText('health').consents
+  return (
+    <Banner tone="warning">
+      <p>{text.disagree}</p>
+      <ul>
+        {answers.map(({ givenBy, givenAt, state }) => (
+          <li key={`${givenBy} ${givenAt}`}>
+            {isolated(givenBy ?? words.somebody)}: {text.states[state]}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   )
 }
 
@@ -50,19 +71,18 @@ function YesOrNo({ of, consent, textVersion, asksChild }: OneConsentProps) {
   const complain = useComplaint({ changed_meanwhile: text.newWording })
   const answer = useAnswerConsent(of)
   const [agreement, setAgreement] = useState<Agreement>('not given')
-  const { kind, state } = consent
+  const { kind, state, own } = consent
 
   function choose(wanted: 'yes' | 'no') {
-    if (wanted === state) return
+    if (wanted === own) return
     const childAgrees = agreement === 'given'
     if (wanted === 'yes' && asksChild && !childAgrees) return setAgreement('missing')
     answer.mutate(
       { kind, state: wanted, textVersion, childAgrees },
       {
+        // What follows from a withdrawal is not seen here.
         onSuccess: () =>
-          toast({
-            title: wanted === 'no' && state === 'yes' ? text.withdrawn[kind] : text.saved,
-          }),
+          wanted === 'no' && state === 'yes' && toast({ title: text.withdrawn[kind] }),
         onError: complain,
       },
     )
@@ -70,14 +90,12 @@ function YesOrNo({ of, consent, textVersion, asksChild }: OneConsentProps) {
 
   return (
     <>
-      {asksChild && state !== 'yes' && (
-        <ChildAgrees agreement={agreement} onChange={setAgreement} />
-      )}
+      {asksChild && own !== 'yes' && <ChildAgrees agreement={agreement} onChange={setAgreement} />}
       <div className="max-w-64">
         <SegmentedControl
           label={text.kinds[kind].title}
           size="s"
-          value={state === 'unanswered' ? null : state}
+          value={own}
           onChange={choose}
           disabled={answer.isPending}
           segments={[

@@ -39,10 +39,7 @@ export function PhotoField({ page }: { page: MemberPage }) {
       onChange={(fileId) =>
         change.mutate(fileId, {
           onSuccess: ({ isShown }) =>
-            toast({
-              title: fileId === null ? text.photoRemoved : text.photoSaved,
-              ...(fileId !== null && !isShown && { description: text.photoHidden }),
-            }),
+            fileId !== null && !isShown && toast({ title: text.photoHidden }),
           onError: complain,
         })
       }

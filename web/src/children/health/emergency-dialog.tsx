@@ -1,4 +1,4 @@
-import { isKeptFrom } from '@touchline/domain/teams/actor'
+import { isStaffFor } from '@touchline/domain/teams/actor'
 import { Siren } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -15,16 +15,15 @@ interface EmergencyButtonProps {
   readonly name: string
 }
 
-/** For coaches, wherever they meet somebody on a phone: one tap more to the people to call. */
+/** One tap from a profile to the people to call. */
 export function EmergencyButton({ memberId, name }: EmergencyButtonProps) {
   const colon = useColon()
   const text = useText('health').view
   const actor = useActor()
-  if (!actor.isCoach || isKeptFrom(actor, memberId)) return null
+  if (!isStaffFor(actor, memberId)) return null
   return (
     <Dialog
       title={`${text.emergency}${colon} ${name}`}
-      description={text.emergencyText}
       trigger={<Button icon={<Siren aria-hidden />}>{text.emergency}</Button>}
     >
       <EmergencyFacts of={{ teamId: actor.teamId, memberId }} />
@@ -46,7 +45,6 @@ export function EmergencyDialog({ of, name, onClose }: EmergencyDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`${text.emergency}${colon} ${name}`}
-      description={text.emergencyText}
     >
       <EmergencyFacts of={of} />
     </Dialog>

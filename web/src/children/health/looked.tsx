@@ -7,6 +7,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type MemberKey, useLookInEmergency } from '../api/health.ts'
 import { HealthFacts } from './health-facts.tsx'
+import { PeopleToCall } from './people-to-call.tsx'
 
 interface LookedProps {
   readonly look: { readonly isPending: boolean; readonly error: Error | null }
@@ -24,8 +25,25 @@ export function Looked({ look, children }: LookedProps) {
   return <ErrorState title={errors[code]} />
 }
 
-/** Whom to call and what to know; it is looked up when it is shown, and the look is written down. */
+/** The numbers always; the medical notes below, where there is consent: that staff saw these is logged. */
 export function EmergencyFacts({ of }: { of: MemberKey }) {
+  const text = useText('health').view
   const look = useLookInEmergency(of)
-  return <Looked look={look}>{look.data && <HealthFacts facts={look.data} />}</Looked>
+  return (
+    <Looked look={look}>
+      {look.data && (
+        <div className="grid gap-6">
+          <PeopleToCall people={look.data.people} />
+          {look.data.notes === null ? (
+            <p className="text-s text-muted">{text.noNotes}</p>
+          ) : (
+            <section className="grid gap-3">
+              <h3 className="font-semibold">{text.notes}</h3>
+              <HealthFacts facts={look.data.notes} />
+            </section>
+          )}
+        </div>
+      )}
+    </Looked>
+  )
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -28,15 +30,18 @@ export function DeleteDraft({ doomed, open, onClose }: DeleteDraftProps) {
   const complain = useComplaint()
   const remove = useRemoveCollection(team.id, doomed.id)
 
+  const isGone = useRef(false)
+
   // Told also where the news has closed the page meanwhile.
   function tell() {
+    isGone.current = true
     toast({ title: text.deleted })
   }
 
   /** The button goes with its row: whoever pressed it goes on beside it, or at the head of the page. */
   function placeAfter() {
     const { button, neighbour } = doomed
-    const places = remove.isSuccess ? [neighbour] : [button, neighbour]
+    const places = isGone.current ? [neighbour] : [button, neighbour]
     const heading = document.querySelector<HTMLElement>('#content h1')
     return places.find((place) => place?.isConnected) ?? heading
   }

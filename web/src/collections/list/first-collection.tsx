@@ -18,7 +18,11 @@ export function FirstCollection() {
     <EmptyState
       icon={<HandCoins aria-hidden />}
       title={text.firstTitle}
-      action={<ButtonLink to={paths.createCollection(team.id)}>{text.create}</ButtonLink>}
+      action={
+        <ButtonLink variant="primary" to={paths.createCollection(team.id)}>
+          {text.create}
+        </ButtonLink>
+      }
     >
       {text.firstText}
     </EmptyState>

@@ -6,6 +6,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
+import { useCollections } from '../api.ts'
 import { FirstCollection } from './first-collection.tsx'
 import { Unlock } from './unlock.tsx'
 import { useMayCreate } from './use-may-create.ts'
@@ -15,25 +16,27 @@ export function RunningHeader() {
   const text = useText('collections')
   const { team } = useTeam()
   const mayCreate = useMayCreate()
+  // A team without a collection is invited to its first one below.
+  const hasSome = (useCollections(team.id).data?.collections.length ?? 0) > 0
   return (
     <>
       <PageHeader
         title={text.title}
         actions={
-          <>
+          <div className="flex flex-wrap gap-2">
             <ButtonLink to={paths.payout(team.id)} icon={<Landmark aria-hidden />}>
-              {text.payout}
+              <span className="max-sm:sr-only">{text.payout}</span>
             </ButtonLink>
-            {mayCreate === 'yes' && (
+            {mayCreate === 'yes' && hasSome && (
               <ButtonLink
                 variant="primary"
                 to={paths.createCollection(team.id)}
                 icon={<Plus aria-hidden />}
               >
-                {text.create}
+                <span className="max-sm:sr-only">{text.create}</span>
               </ButtonLink>
             )}
-          </>
+          </div>
         }
       />
       {mayCreate === 'checking' && (

@@ -100,6 +100,33 @@ export function useReceipt(token: string) {
   })
 }
 
+export interface BillPayersOf {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+const payersKey = ({ teamId, memberId }: BillPayersOf) =>
+  ['collections', teamId, 'payers', memberId] as const
+
+/** The guardians of a child, and who of them gets its bills. */
+export function useBillPayers(child: BillPayersOf) {
+  return useQuery({
+    queryKey: payersKey(child),
+    queryFn: () => client.collections.billPayers({ ...child }),
+    meta: { alsoOn: ['members', 'children'] },
+  })
+}
+
+export function useSetBillPayers(child: BillPayersOf) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (guardianIds: readonly string[]) =>
+      client.collections.setBillPayers({ ...child, guardianIds: [...guardianIds] }),
+    onSuccess: (payers) => takeAnswer(cache, payersKey(child), payers),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['collections', 'my-bills'] }),
+  })
+}
+
 /** My bills of all teams, and the forms I am asked to fill in. */
 export function useMyBills() {
   return useQuery({

@@ -3,6 +3,7 @@ import { Receipt } from 'lucide-react'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -44,11 +45,29 @@ function Asked({ mine: { forms, bills } }: { mine: Mine }) {
   )
 }
 
+/** What all of them come to, by currency. */
+function Open({ bills }: { bills: readonly MyBill[] }) {
+  const { mine: text } = useText('payer')
+  const { list, money } = useFormat()
+  const sums = new Map<MyBill['currency'], number>()
+  for (const { currency, owed } of bills) sums.set(currency, (sums.get(currency) ?? 0) + owed)
+  const open = [...sums].filter(([, sum]) => sum > 0)
+  if (open.length === 0) return null
+  return (
+    <p className="figures font-semibold">
+      {text.inAll(list(open.map(([currency, sum]) => money(sum, currency))))}
+    </p>
+  )
+}
+
 function Bills({ title, bills }: { title: string; bills: readonly MyBill[] }) {
   if (bills.length === 0) return null
   return (
     <section>
-      <h2 className="mb-2 text-l">{title}</h2>
+      <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-l">{title}</h2>
+        {bills.length > 1 && <Open bills={bills} />}
+      </header>
       <ul className="divide-y divide-line rounded-surface border border-line bg-surface px-4">
         {bills.map((bill) => (
           <MyBillLine key={bill.id} bill={bill} />

@@ -1,3 +1,5 @@
+import { isolated } from '@touchline/domain/values/isolated'
+
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -12,9 +14,9 @@ interface OfMine {
 
 /** A bill of mine in one line: what for, how much, and the way to it. */
 export function MyBillLine({ bill }: OfMine) {
-  const { mine } = useText('payer')
+  const { mine, bill: text } = useText('payer')
   const { list } = useFormat()
-  const { collection, team, names, owed, token } = bill
+  const { collection, team, names, owed, token, otherHalf } = bill
   const isOpen = owed > 0
   const whose = names.length > 0 ? mine.forNames(list(names)) : ''
   return (
@@ -24,6 +26,11 @@ export function MyBillLine({ bill }: OfMine) {
         <p className="text-s wrap-anywhere text-muted">
           <Facts of={[team, whose]} />
         </p>
+        {otherHalf !== null && (
+          <p className="text-s wrap-anywhere text-muted">
+            {text.otherHalf(isolated(otherHalf.firstName), otherHalf.isPaid)}
+          </p>
+        )}
         {isOpen && <Due bill={bill} />}
       </div>
       <Figure bill={bill} />

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
@@ -22,7 +21,6 @@ interface CollectionMenuProps {
 export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
   const text = useText('treasurer').head
   const { payout } = useText('collections')
-  const toast = useToast()
   const complain = useComplaint()
   const change = useOpenOrClose({ teamId, collectionId: collection.id })
   const [isAsked, setAsked] = useState(false)
@@ -31,7 +29,6 @@ export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
   function set(wanted: 'open' | 'closed') {
     setAsked(false)
     change.mutate(wanted, {
-      onSuccess: () => toast({ title: wanted === 'open' ? text.reopened : text.closed }),
       onError: complain,
     })
   }

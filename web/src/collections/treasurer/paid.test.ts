@@ -27,6 +27,8 @@ const bill: BillShape = {
   instalments: [],
   entries: [],
   requests: [],
+  halves: [],
+  otherPayers: [],
   refundable: [{ method: 'cash', amount: 100 }],
 }
 const payment = {

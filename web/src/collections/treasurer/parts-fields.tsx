@@ -65,18 +65,23 @@ export function PartsFields({ parts, currency }: PartsFieldsProps) {
   )
 }
 
-function Sum({ parts: { read }, currency }: PartsFieldsProps) {
+function Sum({ parts, currency }: PartsFieldsProps) {
   const text = useText('bills')
-  const { money } = useFormat()
-  const words = {
-    fit: () => text.partsFit,
-    unread: () => text.partsUnread,
-    rest: (rest: number) =>
-      rest > 0 ? text.partsMissing(money(rest, currency)) : text.partsOver(money(-rest, currency)),
-  }
   return (
     <p role="status" className="text-s text-muted">
-      {read.kind === 'rest' ? words.rest(read.rest) : words[read.kind]()}
+      {usePartsProblem(parts, currency) ?? text.partsFit}
     </p>
   )
+}
+
+/** Why the parts can't be saved yet; undefined while they add up. */
+export function usePartsProblem({ read }: PartsDraft, currency: string): string | undefined {
+  const text = useText('bills')
+  const { money } = useFormat()
+  if (read.kind === 'fit') return undefined
+  if (read.kind === 'unread') return text.partsUnread
+  const { rest } = read
+  return rest > 0
+    ? text.partsMissing(money(rest, currency))
+    : text.partsOver(money(-rest, currency))
 }

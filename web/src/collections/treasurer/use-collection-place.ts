@@ -5,7 +5,7 @@ import { participantFilters, participantSorts } from './participants/participant
 export const collectionTabs = ['participants', 'report', 'requests'] as const
 export type CollectionTab = (typeof collectionTabs)[number]
 
-const billActs = ['pay', 'refund', 'writeOff', 'parts'] as const
+const billActs = ['pay', 'refund', 'writeOff', 'parts', 'share'] as const
 export type BillAct = (typeof billActs)[number]
 
 const courseViews = ['chart', 'table'] as const

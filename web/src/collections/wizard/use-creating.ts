@@ -5,8 +5,6 @@ import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { fieldsOf } from '#web/platform/client/refusal.ts'
-import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { usePublishCollection } from '../api.ts'
@@ -16,9 +14,7 @@ import { isDraftField, stepOfField } from './draft.ts'
 /** Opens what was saved to payers, asks those who were chosen, and says so. */
 export function useCreating(collection: CollectionShape, refuse: (step: CampaignStep) => void) {
   const { id, kind } = collection
-  const text = useText('collectionWizard')
   const { team } = useTeam()
-  const toast = useToast()
   const navigate = useNavigate()
   const publish = usePublishCollection(team.id, id)
   const [invited, setInvited] = useState<Invited>(everybody)
@@ -28,7 +24,6 @@ export function useCreating(collection: CollectionShape, refuse: (step: Campaign
       { version, invite: wishOf(invited) },
       {
         onSuccess: () => {
-          toast({ title: text.created, description: text.createdTexts[kind] })
           void navigate(paths.collectionSuccess(team.id, id), { replace: true })
         },
         onError: (error) => {

@@ -4,8 +4,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { isDraftField, problemsAt, problemsOf, stepOfField } from './draft.ts'
@@ -17,9 +15,7 @@ import { useSteps } from './use-steps.ts'
 export function useWizard(collection: CollectionShape) {
   const { id, kind } = collection
   const isDraft = collection.state === 'draft'
-  const text = useText('collectionWizard')
   const { team } = useTeam()
-  const toast = useToast()
   const navigate = useNavigate()
   const typed = useDraft(collection)
   const { step, at, next, previous, go } = useSteps(isDraft ? collection.step : 'information')
@@ -48,7 +44,6 @@ export function useWizard(collection: CollectionShape) {
     const saving = await typed.saveAt('broadcast')
     if (saving.kind !== 'saved') return
     if (isDraft) return creating.create(saving.version)
-    toast({ title: text.changed })
     await navigate(paths.collection(team.id, id))
   }
 

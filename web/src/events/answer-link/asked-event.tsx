@@ -8,14 +8,14 @@ import { cx } from '#web/ui/cx.ts'
 import { MapLink } from '#web/ui/map-link.tsx'
 
 import { kindIcons, kindInWords, kindOf } from '../event-kinds.tsx'
-import { useEventTime } from '../use-event-time.ts'
+import { useDayAndTime } from '../use-event-time.ts'
 
 /** What one is asked to: when, where and what to bring, and nothing of the others. */
 export function AskedEvent({ card }: { card: AnswerCard }) {
   const text = useText('events')
-  const { dayOf, time: clockOf } = useFormat()
-  const time = useEventTime(card)
-  const { location, meetingLocal, meetingPlace, kit, team, timeZone } = card
+  const { time: clockOf } = useFormat()
+  const time = useDayAndTime(card)
+  const { location, meetingLocal, meetingPlace, kit, team } = card
   const meetingTime = meetingLocal === null ? undefined : clockOf(`${meetingLocal}:00Z`, 'UTC')
   const meeting = [meetingTime, meetingPlace].filter(Boolean).join(', ')
   return (
@@ -40,12 +40,7 @@ export function AskedEvent({ card }: { card: AnswerCard }) {
         {kindIcons[kindOf(card)]}
         <span className="min-w-0 wrap-anywhere">{kindInWords(card, text)}</span>
       </p>
-      <p className="figures mt-3 text-l">
-        <span className="inline-block first-letter:uppercase">
-          {dayOf(card.startsAt, timeZone)}
-        </span>
-        , {time}
-      </p>
+      <p className="figures mt-3 text-l">{time}</p>
       <ul className="mt-3 grid gap-2">
         {location !== null && (
           <Fact icon={MapPin} label={text.page.location}>

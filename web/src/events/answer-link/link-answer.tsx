@@ -12,6 +12,7 @@ import { cx } from '#web/ui/cx.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import { useAnswerByLink } from '../api/answer-link.ts'
+import { BeforeChange } from '../before-change.tsx'
 
 interface LinkAnswerProps {
   readonly token: string
@@ -22,9 +23,27 @@ interface LinkAnswerProps {
 export function LinkAnswer({ token, card }: LinkAnswerProps) {
   const text = useText('answerLink')
   const { errors } = useText('wire')
+  const words = useText('events').answer
   const given = useAnswerByLink(token)
   const isChild = card.relation === 'child'
-  if (card.refusal !== null) return <TooLate card={card} refusal={card.refusal} />
+  if (card.refusal !== null)
+    return (
+      <div className="grid gap-3">
+        <TooLate card={card} refusal={card.refusal} />
+        {card.mayWithdraw && (
+          <Button
+            variant="primary"
+            busy={given.isPending}
+            busyLabel={words.confirming}
+            onClick={() => given.mutate({ answer: 'not_going' })}
+          >
+            {words.withdraw}
+          </Button>
+        )}
+        {given.isError && <Banner tone="danger">{errors[codeOf(given.error)]}</Banner>}
+      </div>
+    )
+  const before = card.beforeChange ? card.answer : null
 
   return (
     <section className="grid gap-4" aria-labelledby="question">
@@ -36,6 +55,9 @@ export function LinkAnswer({ token, card }: LinkAnswerProps) {
           {isChild ? text.forChild(card.firstName) : text.forYou(card.firstName)}
         </p>
       </div>
+      {before !== null && (
+        <BeforeChange busy={given.isPending} onConfirm={() => given.mutate({ answer: before })} />
+      )}
       <div className="grid gap-3">
         {answers.map((answer) => (
           <AnswerButton

@@ -1,5 +1,5 @@
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import type { Answered } from '@touchline/contract/events/shapes/asking'
+import { type InfiniteData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import type { Answered, ComingEvent, EventList } from '@touchline/contract/events/shapes/asking'
 import type { Event, EventPage } from '@touchline/contract/events/shapes/event'
 
 import { changeShown } from '#web/platform/client/change-shown.ts'
@@ -12,9 +12,11 @@ import { type GivenAnswer, standingBefore, withAnswered, withGiven } from '../an
 import { eventKeys } from './keys.ts'
 import { tellLateAnswer, tellRefusedAnswer } from './late-answers.ts'
 
+type Coming = InfiniteData<EventList, string | null>
+
 interface Around {
   readonly last: Event | null
-  readonly next: Event | null
+  readonly coming: readonly ComingEvent[]
 }
 
 const answerKey = ['events', 'answer']
@@ -39,6 +41,7 @@ export function setAnswerDefaults(cache: QueryClient): void {
       showEverywhere(cache, wish, (event) => withGiven(event, wish.answers))
       await cache.cancelQueries({ queryKey: eventKeys.team(wish.teamId) })
       await cache.cancelQueries({ queryKey: eventKeys.mine })
+      await cache.cancelQueries({ queryKey: eventKeys.coming })
     },
     onSuccess: (told, wish) => {
       if (isLatest(wish)) showEverywhere(cache, wish, (event) => withAnswered(event, told))
@@ -52,6 +55,7 @@ export function setAnswerDefaults(cache: QueryClient): void {
         ? Promise.all([
             cache.invalidateQueries({ queryKey: eventKeys.team(wish.teamId) }),
             cache.invalidateQueries({ queryKey: eventKeys.mine }),
+            cache.invalidateQueries({ queryKey: eventKeys.coming }),
           ])
         : undefined,
   })
@@ -119,6 +123,15 @@ function showEverywhere(cache: QueryClient, { teamId, eventId }: Where, change: 
 
   changeShown<Event[]>(cache, { queryKey: eventKeys.lists(teamId) }, inList)
   changeShown<Event[]>(cache, { queryKey: eventKeys.mine }, inList)
+  changeShown<Coming>(
+    cache,
+    { queryKey: eventKeys.coming },
+    (coming) =>
+      coming && {
+        ...coming,
+        pages: coming.pages.map((page) => ({ ...page, events: page.events.map(changed) })),
+      },
+  )
   changeShown<EventPage>(
     cache,
     { queryKey: eventKeys.page(teamId, eventId), exact: true },
@@ -130,7 +143,7 @@ function showEverywhere(cache: QueryClient, { teamId, eventId }: Where, change: 
     (around) =>
       around && {
         last: around.last && changed(around.last),
-        next: around.next && changed(around.next),
+        coming: around.coming.map(changed),
       },
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   AwayDays,
+  NewAbsences,
   Unavailabilities,
   Unavailability,
 } from '@touchline/contract/events/shapes/unavailability'
@@ -38,6 +39,19 @@ export function useSaveDaysAway(key: PersonKey, known: Unavailability | undefine
             version: known.version,
           }),
     onSuccess: keep,
+  })
+}
+
+/** The same days for several people, in whatever teams; what was promised on them is taken back. */
+export function useNoteAbsences() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (absences: NewAbsences) => client.events.addAbsences(absences),
+    onSuccess: () =>
+      cache.invalidateQueries({
+        predicate: ({ queryKey: [capability] }) =>
+          capability === 'events' || capability === 'members',
+      }),
   })
 }
 

@@ -1,4 +1,11 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { addDays } from '@touchline/domain/events/days'
 import { addMonths, monthGrid } from '@touchline/domain/events/month-grid'
@@ -18,6 +25,11 @@ interface Page {
 /** The six weeks of a month page, of one team or of all my teams. */
 export function useMonth(teamId: string | undefined, month: string) {
   return useQuery(eventsQuery(teamId, weeksOf(month)))
+}
+
+/** Several months one after the other, each as its own page has it. */
+export function useMonths(teamId: string | undefined, months: readonly string[]) {
+  return useQueries({ queries: months.map((month) => eventsQuery(teamId, weeksOf(month))) })
 }
 
 /** Fetches the months before and after, so that turning the page shows them at once. */
@@ -65,6 +77,22 @@ export function useComingOfMine(now: Date) {
     ...kept(['teams', 'members']),
   })
 }
+
+/** What asks me or my children from now on, in all teams; further pages come while one scrolls. */
+export function useComing() {
+  return useInfiniteQuery({
+    queryKey: eventKeys.coming,
+    queryFn: ({ pageParam: cursor }) =>
+      client.events.coming({ ...(cursor !== null && { cursor }) }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ events }) => events),
+    refetchOnWindowFocus: 'always',
+    ...kept(['teams', 'members']),
+  })
+}
+
+const firstPage: string | null = null
 
 /** The last event and the next one. */
 export function useEventsAround(teamId: string) {

@@ -5,6 +5,8 @@ export const eventKeys = {
   list: (teamId: string, window: Window) =>
     ['events', teamId, 'list', window.from, window.to] as const,
   mine: ['events', 'mine'] as const,
+  /** From now on, page by page. */
+  coming: ['events', 'coming'] as const,
   /** Begins as the lists do: an answer shows here at once, too. */
   found: (teamId: string | undefined, { from, to }: Window, search: string) =>
     [

@@ -24,6 +24,8 @@ export interface EventEdit {
   /** What was on screen in the changed fields, so that only a true conflict is refused. */
   readonly was: EventChange
   readonly changes: EventChange
+  /** The organiser's choice; left out, the server proposes. */
+  readonly askAgain?: boolean
 }
 
 /** What saving would do; asked anew whenever the events change meanwhile, but not by this edit. */
@@ -94,11 +96,15 @@ export function useRemind({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => client.events.remind({ teamId, eventId }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: eventKeys.page(teamId, eventId) }),
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: eventKeys.page(teamId, eventId) }),
+        cache.invalidateQueries({ queryKey: eventKeys.around(teamId) }),
+      ]),
   })
 }
 
-/** I have the cancelled event before my eyes. */
+/** I have an event before my eyes that changed or is cancelled. */
 export function useMarkSeen({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({

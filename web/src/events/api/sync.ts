@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
+  CalendarFeed,
   CalendarSource,
   FollowedCalendar,
 } from '@touchline/contract/events/shapes/calendar-sync'
@@ -19,7 +20,19 @@ export function useFeed(teamId: string | undefined) {
   return useQuery({
     queryKey: feedKey(teamId),
     queryFn: () => (teamId === undefined ? client.events.myFeed() : client.events.feed({ teamId })),
-    select: ({ address }) => address,
+  })
+}
+
+/** For all my feeds; the addresses stay. */
+export function useChooseFeed() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (leavesOutDeclined: boolean) => client.events.chooseMyFeed({ leavesOutDeclined }),
+    onSuccess: ({ leavesOutDeclined }) =>
+      cache.setQueriesData<CalendarFeed>(
+        { queryKey: ['events', 'feed'] },
+        (feed) => feed && { ...feed, leavesOutDeclined },
+      ),
   })
 }
 

@@ -4,7 +4,6 @@ import { type SubmitEvent, useState } from 'react'
 
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -47,7 +46,6 @@ const blank: AwayDays = { firstDay: '', lastDay: '', reason: null, note: null }
 
 function AwayForm({ person, known, onClose }: AwayFormProps) {
   const text = useText('away')
-  const toast = useToast()
   const save = useSaveDaysAway(person, known)
   const [days, setDays] = useState<AwayDays>(known ?? blank)
 
@@ -57,10 +55,7 @@ function AwayForm({ person, known, onClose }: AwayFormProps) {
     save.mutate(
       { firstDay, lastDay, reason, note },
       {
-        onSuccess: () => {
-          toast({ title: text.saved })
-          onClose()
-        },
+        onSuccess: onClose,
       },
     )
   }

@@ -5,10 +5,10 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { SyncButton } from '../sync/sync-button.tsx'
 import { useNow } from '../use-now.ts'
+import { CalendarHeader } from './calendar-header.tsx'
 import { Calendar } from './calendar.tsx'
 import { TeamFilter } from './team-filter.tsx'
 import { useCalendarPlace } from './use-calendar-place.ts'
@@ -25,8 +25,19 @@ export default function AllCalendarPage() {
   return (
     <PageMain>
       <PageTitle title={text.title} />
-      <PageHeader title={text.title} subtitle={text.allTeams} actions={<SyncButton />} />
-      <TeamFilter teams={[...teams.values()]} chosen={place.teamIds} onChange={place.showTeams} />
+      <CalendarHeader
+        place={place}
+        subtitle={text.allTeams}
+        teams={teams}
+        sync={<SyncButton />}
+        filters={
+          <TeamFilter
+            teams={[...teams.values()]}
+            chosen={place.teamIds}
+            onChange={place.showTeams}
+          />
+        }
+      />
       <Calendar
         owner={{ kind: 'all', teams }}
         place={place}

@@ -1,58 +1,35 @@
-import type { Event } from '@touchline/contract/events/shapes/event'
-import type { ReactNode } from 'react'
+import { CalendarDays as CalendarIcon } from 'lucide-react'
 
-import { useArrived } from '#web/platform/client/use-arrived.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 
-import { useMonth, usePrefetchMonths } from '../api/calendar.ts'
-import { Unreachable } from '../unreachable.tsx'
-import { useNow } from '../use-now.ts'
-import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
-import { CloserLook } from './closer-look.tsx'
-import { MonthGrid } from './month-grid.tsx'
-import { MonthList } from './month-list.tsx'
-import { NothingOn } from './nothing-on.tsx'
-import { Turner } from './turner.tsx'
-import type { CalendarPlace } from './use-calendar-place.ts'
+import { Agenda } from './agenda.tsx'
+import { TurnedDays, type TurnedDaysProps } from './turned-days.tsx'
 import { ViewChoice } from './view-choice.tsx'
-import { WeekDays } from './week-days.tsx'
 
-interface CalendarDaysProps {
-  readonly owner: CalendarOwner
-  readonly place: CalendarPlace
-  /** The day on the wall, where the team plays. */
-  readonly today: string
-  readonly isShown: (event: Event) => boolean
-  /** The next step of an empty month. */
-  readonly createFirst: ReactNode
-}
-
-/** The days of a month or a week with what is on. */
-export function CalendarDays({ owner, place, today, isShown, createFirst }: CalendarDaysProps) {
-  const now = useNow()
-  const teamId = teamIdOf(owner)
-  const query = useMonth(teamId, place.month)
-  usePrefetchMonths(teamId, place.month, query.isSuccess)
-  const events = useArrived(query.data)?.filter(isShown)
-  const shown = { owner, today, now, events }
-
+/** The events one after the other, or the days of a month or a week with what is on. */
+export function CalendarDays(props: TurnedDaysProps) {
+  const { owner, place, isShown, createFirst } = props
+  const text = useText('events').calendar
+  if (place.view !== 'list') return <TurnedDays {...props} />
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <Turner place={place} today={today} />
+      <div className="mb-2 flex flex-wrap items-center gap-3 max-sm:hidden">
         <ViewChoice view={place.view} onView={place.showView} />
       </div>
-      {query.isError ? (
-        <Unreachable query={query} />
-      ) : (
-        <CloserLook owner={owner} events={events} onTurn={place.turn}>
-          {place.view === 'month' && (
-            <MonthGrid {...shown} month={place.month} onMonth={place.showMonth} />
-          )}
-          {place.view === 'week' && <WeekDays {...shown} week={place.week} />}
-          {place.view === 'list' && <MonthList owner={owner} month={place.month} events={events} />}
-        </CloserLook>
-      )}
-      {events && <NothingOn events={events} place={place} createFirst={createFirst} />}
+      <Agenda
+        key={place.from}
+        owner={owner}
+        from={place.from}
+        isShown={isShown}
+        nothing={
+          <EmptyState
+            icon={<CalendarIcon aria-hidden />}
+            title={text.nothingToCome}
+            action={createFirst}
+          />
+        }
+      />
     </>
   )
 }

@@ -3,16 +3,15 @@ import { seasonOfMonth, searchedDays } from '@touchline/domain/events/searched-d
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { PageTitle } from '#web/app/page-title.tsx'
-import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSeasons } from '#web/teams/api/belongings.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
 
+import { SyncButton } from '../sync/sync-button.tsx'
 import { useNow } from '../use-now.ts'
-import { CalendarActions } from './calendar-actions.tsx'
+import { CalendarHeader } from './calendar-header.tsx'
 import { Calendar } from './calendar.tsx'
+import { CreateEvent, CreateFirst } from './create-event.tsx'
 import { SeasonSelect } from './season-select.tsx'
 import { useCalendarPlace } from './use-calendar-place.ts'
 
@@ -26,27 +25,27 @@ export default function CalendarPage() {
   const place = useCalendarPlace(today)
   const season = seasonOfMonth(seasons, place.month)
 
+  const seasonChoice = (
+    <SeasonSelect seasons={seasons} shown={season} today={today} onMonth={place.showMonth} />
+  )
+
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />
-      <PageHeader
-        title={text.title}
+      <CalendarHeader
+        place={place}
         subtitle={<span className="hidden print:inline">{team.name}</span>}
-        actions={<CalendarActions />}
+        filters={seasonChoice}
+        sync={<SyncButton teamId={team.id} mayImport={mayRunEvents(actor)} />}
+        create={<CreateEvent />}
       />
       <Calendar
         owner={{ kind: 'team', teamId: team.id, actor }}
         place={place}
         today={today}
         searched={searchedDays(season, place.month)}
-        filters={
-          <SeasonSelect seasons={seasons} shown={season} today={today} onMonth={place.showMonth} />
-        }
-        createFirst={
-          mayRunEvents(actor) && (
-            <ButtonLink to={paths.createEvent(team.id)}>{text.createFirst}</ButtonLink>
-          )
-        }
+        filters={seasonChoice}
+        createFirst={<CreateFirst />}
       />
     </>
   )

@@ -30,7 +30,7 @@ export function Calendar({ owner, place, today, searched, ...parts }: CalendarPr
     place.teamIds.length === 0 || place.teamIds.includes(teamId)
   return (
     <>
-      <div className="no-print mb-3 flex flex-wrap gap-3">
+      <div className="no-print mb-3 flex flex-wrap gap-3 max-sm:hidden">
         {parts.filters}
         <SearchField
           label={text.search}

@@ -1,5 +1,8 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
 
 import type { CalendarOwner } from './calendar-owner.ts'
 import { useLooking } from './use-looking.ts'
@@ -18,7 +21,15 @@ interface CloserLookProps {
 
 /** Days with chips: each opens its details without leaving the page; a swipe turns them. */
 export function CloserLook({ owner, events, onTurn, children }: CloserLookProps) {
-  const { listeners, ...looking } = useLooking()
+  const navigate = useNavigate()
+  const { listeners, ...looking } = useLooking({
+    onOpen(eventId) {
+      const event = events?.find(({ id }) => id === eventId)
+      if (event === undefined) return
+      const pathTo = event.asGuest ? paths.guestEvent : paths.event
+      void navigate(pathTo(event.teamId, event.id))
+    },
+  })
   const swipe = useSwipe(onTurn)
   const isReady = events !== undefined
   useEffect(() => {

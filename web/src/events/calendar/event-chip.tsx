@@ -1,9 +1,9 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { isAllDay } from '@touchline/domain/events/days-covered'
 import { ArrowRight, Ban } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { initialsOf } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { EventKind } from '#web/ui/event-card.tsx'
 
@@ -84,9 +84,7 @@ export function EventChip({ event, day, isOpen, team, isLarge, ...rest }: EventC
         isRoomy && 'sm:flex-wrap sm:py-0.5',
       )}
     >
-      <span aria-hidden className={cx('inline-flex', signs[kind])}>
-        {isOff ? <Ban /> : kindIcons[kind]}
-      </span>
+      <Signs event={event} team={isLarge === true ? undefined : team} />
       <span className={cx(words, 'shrink-0 empty:hidden', isOff && 'text-muted line-through')}>
         <ChipTime event={event} day={day} />
       </span>
@@ -96,6 +94,31 @@ export function EventChip({ event, day, isOpen, team, isLarge, ...rest }: EventC
       <UnseenWords event={event} team={team} />
       {!isOff && <AnswerSigns event={event} isOpen={isOpen} />}
     </button>
+  )
+}
+
+/** What kind it is and, where there is no room for the name, whose: on a phone the team's sign alone. */
+function Signs({ event, team }: Pick<EventChipProps, 'event' | 'team'>) {
+  const kind = kindOf(event)
+  return (
+    <>
+      <span aria-hidden className={cx('inline-flex', signs[kind], team && 'max-sm:hidden')}>
+        {event.cancelledAt === null ? kindIcons[kind] : <Ban />}
+      </span>
+      {team && <TeamSign name={team.name} />}
+    </>
+  )
+}
+
+/** Whose event it is, where there is no room for the name. */
+function TeamSign({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden
+      className="shrink-0 rounded-[0.1875rem] bg-accent px-0.5 text-[0.6875rem] leading-4 font-semibold text-on-accent"
+    >
+      {initialsOf(name)}
+    </span>
   )
 }
 
@@ -115,6 +138,7 @@ function ChipTitle({ event, team, isLarge }: ChipTitleProps) {
       <span className={cx(isLarge && 'line-clamp-2', isOff && 'text-muted line-through')}>
         {event.title}
         {children !== '' && <span className="text-muted"> · {children}</span>}
+        {isLarge && team && <span className="text-muted"> · {team.name}</span>}
       </span>
       {isLarge && event.location !== null && (
         <span className="line-clamp-1 text-muted">{event.location}</span>
@@ -127,7 +151,7 @@ function ChipTitle({ event, team, isLarge }: ChipTitleProps) {
 function UnseenWords({ event, team }: Pick<EventChipProps, 'event' | 'team'>) {
   const text = useText('events')
   const parts = [
-    isAllDay(event) ? text.calendar.allDay : undefined,
+    event.isAllDay ? text.calendar.allDay : undefined,
     kindInWords(event, text),
     team?.name,
     event.cancelledAt === null ? undefined : text.calendar.cancelled,
@@ -147,6 +171,6 @@ function ChipTime({ event, day }: Pick<EventChipProps, 'event' | 'day'>) {
         <span className="sr-only">{text.since(format.day(first))}</span>
       </span>
     )
-  if (isAllDay(event)) return null
+  if (event.isAllDay) return null
   return format.time(event.startsAt, event.timeZone)
 }

@@ -20,6 +20,9 @@ interface EventDetailsProps {
   readonly looking: Pick<ReturnType<typeof useLooking>, 'show' | 'close' | 'stay'>
 }
 
+/** Never over the edge of the window. */
+const beside = { sideOffset: 4, collisionPadding: 8, className: 'z-30' } as const
+
 /** One for all chips: an event with my answer, or the list of a full day. Both stay fresh. */
 export function EventDetails({ owner, events, look, looking }: EventDetailsProps) {
   const format = useFormat()
@@ -39,7 +42,7 @@ export function EventDetails({ owner, events, look, looking }: EventDetailsProps
       }}
     >
       <Popover.Portal>
-        <Popover.Positioner anchor={look.anchor} sideOffset={4} className="z-30">
+        <Popover.Positioner anchor={look.anchor} {...beside}>
           <Popover.Popup
             aria-label={event?.title ?? (day && format.day(day))}
             initialFocus={look.isHeld}

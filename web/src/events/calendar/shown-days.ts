@@ -9,7 +9,13 @@ export function shownDays(params: URLSearchParams, today: string) {
   const wanted = params.get('month') ?? ''
   const week = isDay(day) ? weekOf(day) : undefined
   const month = monthPattern.test(wanted) ? wanted : monthOfWeek(week ?? [today], today)
-  return { month, week: week ?? weekOfMonth(month, today) }
+  return { month, week: week ?? weekOfMonth(month, today), from: firstDay({ day, month, today }) }
+}
+
+/** The day or the month that the address names; today where it names none, or this month. */
+function firstDay({ day, month, today }: Record<'day' | 'month' | 'today', string>): string {
+  if (isDay(day)) return day
+  return month === today.slice(0, 7) ? today : `${month}-01`
 }
 
 /** The search of an address at which each view shows this day. */

@@ -2,6 +2,7 @@ import { addDays } from '@touchline/domain/events/days'
 import { addMonths, weekOf } from '@touchline/domain/events/month-grid'
 import { useSearchParams } from 'react-router'
 
+import { readStored, writeStored } from '#web/platform/browser-storage.ts'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { shownDays } from './shown-days.ts'
@@ -16,6 +17,8 @@ export interface CalendarPlace {
   readonly month: string
   /** The seven days of the week view, from Monday. */
   readonly week: readonly string[]
+  /** Where the list begins: today, unless the address names another time. */
+  readonly from: string
   readonly search: string
   /** The teams somebody with several has narrowed it to; none for all. */
   readonly teamIds: readonly string[]
@@ -29,10 +32,10 @@ export interface CalendarPlace {
 
 export function useCalendarPlace(today: string): CalendarPlace {
   const [params, setParams] = useSearchParams()
-  // On a phone a week fits where a month does not.
   const isWide = useIsWide(52)
-  const view = viewOf(params.get('view')) ?? (isWide ? 'month' : 'week')
-  const { month, week } = shownDays(params, today)
+  // On a phone the next events are what people look for.
+  const view = viewOf(params.get('view')) ?? rememberedView() ?? (isWide ? 'month' : 'list')
+  const { month, week, from } = shownDays(params, today)
   const [monday = today] = week
 
   function change(values: Readonly<Record<string, readonly string[]>>) {
@@ -56,16 +59,31 @@ export function useCalendarPlace(today: string): CalendarPlace {
     view,
     month,
     week,
+    from,
     search: params.get('search') ?? '',
     teamIds: params.getAll('team'),
     showMonth,
     showWeek,
-    showView: (wanted) => change({ view: [wanted] }),
+    showView(wanted) {
+      rememberView(wanted)
+      change({ view: [wanted] })
+    },
     turn: (count) =>
       view === 'week' ? showWeek(addDays(monday, 7 * count)) : showMonth(addMonths(month, count)),
     searchFor: (words) => change({ search: words === '' ? [] : [words] }),
     showTeams: (teamIds) => change({ team: teamIds }),
   }
+}
+
+/** The view somebody chose last, for as long as this browser keeps it. */
+const viewKey = 'calendar-view'
+
+function rememberedView(): CalendarView | undefined {
+  return viewOf(readStored(viewKey) ?? null)
+}
+
+function rememberView(view: CalendarView): void {
+  writeStored(viewKey, view)
 }
 
 function viewOf(text: string | null): CalendarView | undefined {

@@ -16,7 +16,7 @@ const delays = { open: 180, close: 220 } as const
  * Chips of events and "+2 more" open a closer look: a mouse by resting on them, everybody by a
  * press. One listener for a whole calendar; forty days need not listen each for itself.
  */
-export function useLooking() {
+export function useLooking({ onOpen }: { readonly onOpen: (eventId: string) => void }) {
   const [look, setLook] = useState<Look>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -35,6 +35,10 @@ export function useLooking() {
       onClick(event: MouseEvent) {
         const pressed = lookFrom(event.target, { isHeld: true })
         if (pressed === undefined) return
+        if (pressed.eventId !== undefined && isTouch(event)) {
+          onOpen(pressed.eventId)
+          return
+        }
         clearTimeout(timer.current)
         setLook(pressed)
       },
@@ -48,6 +52,11 @@ export function useLooking() {
     /** Whoever reaches what has opened keeps it open. */
     stay: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave },
   }
+}
+
+/** A finger has nothing to rest on a chip with: one tap opens the event itself. */
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  return nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
 }
 
 function lookFrom(target: EventTarget, { isHeld }: Pick<Look, 'isHeld'>): Look | undefined {

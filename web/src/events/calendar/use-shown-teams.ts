@@ -1,5 +1,6 @@
 import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
 import { accentOf } from '@touchline/domain/values/accent'
+import { distinctColours } from '@touchline/domain/values/distinct-colours'
 import { useMemo } from 'react'
 
 import { useMyTeams } from '#web/teams/api/mine.ts'
@@ -15,8 +16,12 @@ export function useShownTeams(): ReadonlyMap<string, ShownTeam> {
 /** Each team once, with the children of mine in it. */
 function shownTeams(mine: MyTeams | undefined): ReadonlyMap<string, ShownTeam> {
   const childCards = Map.groupBy(mine?.children ?? [], ({ id }) => id)
+  const all = [...(mine?.teams ?? []), ...(mine?.children ?? [])]
+  const teams = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
+  const colours = distinctColours(teams.map(({ color }) => color))
   return new Map(
-    [...(mine?.teams ?? []), ...(mine?.children ?? [])].map(({ id, name, color, logo }) => {
+    teams.map(({ id, name, logo, color: own }, at) => {
+      const color = colours[at] ?? own
       const children = childCards.get(id)?.map(({ child }) => child.firstName) ?? []
       const accent = accentOf(color)
       return [id, { id, name, color, logo: logo?.thumb, accent, children }]

@@ -8,7 +8,7 @@ interface ViewChoiceProps {
   readonly onView: (view: CalendarView) => void
 }
 
-/** As a month, a week or a list. */
+/** As a list, a week or a month. */
 export function ViewChoice({ view, onView }: ViewChoiceProps) {
   const text = useText('events').calendar
   return (
@@ -19,9 +19,9 @@ export function ViewChoice({ view, onView }: ViewChoiceProps) {
         value={view}
         onChange={onView}
         segments={[
-          { value: 'month', label: text.month },
-          { value: 'week', label: text.week },
           { value: 'list', label: text.list },
+          { value: 'week', label: text.week },
+          { value: 'month', label: text.month },
         ]}
       />
     </div>

@@ -1,4 +1,5 @@
 import { FileDrop } from '#web/files/file-drop.tsx'
+import { BeforePublishing } from '#web/members/before-publishing.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
@@ -15,5 +16,10 @@ export function AddEventFile({ choose, sending, refusal, problem }: AddEventFile
   const { errors } = useText('wire')
   if (sending !== undefined)
     return <Progress label={text.sending(sending.name)} value={sending.percent} max={100} />
-  return <FileDrop words={text} onChoose={choose} error={refusal ? errors[refusal] : problem} />
+  return (
+    <>
+      <BeforePublishing />
+      <FileDrop words={text} onChoose={choose} error={refusal ? errors[refusal] : problem} />
+    </>
+  )
 }

@@ -2,7 +2,6 @@ import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { mostAttachments } from '@touchline/domain/files/document'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useChangeEvent } from '../api/running.ts'
 import { useFormProblem } from '../use-form-problem.ts'
@@ -13,7 +12,6 @@ import { useSending } from './use-sending.ts'
 /** The same for staff: one more, or one less. */
 export function EditableFiles({ event }: { event: EventPage }) {
   const { files: text } = useText('running')
-  const toast = useToast()
   const change = useChangeEvent(event)
   const problem = useFormProblem(change.error)
   const before = event.attachments.map(({ id }) => id)
@@ -21,10 +19,7 @@ export function EditableFiles({ event }: { event: EventPage }) {
 
   function save(attachments: string[]) {
     const edit = { was: { attachments: before }, changes: { attachments } }
-    change.mutate(
-      { scope: 'one', version: event.version, ...edit },
-      { onSuccess: () => toast({ title: text.saved }) },
-    )
+    change.mutate({ scope: 'one', version: event.version, ...edit })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Attachment } from '@touchline/contract/events/shapes/event'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { useState } from 'react'
@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { documentRefusal, uploadDocument } from '#web/files/upload-document.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 
+import { sendingKey } from './use-is-sending.ts'
+
 const purpose = 'event_attachment'
-const sendingKey = ['events', 'sending-file']
 
 /** Sends one file after the other; what it is to become is the caller's. */
 export function useSending(onSent: (file: Attachment) => void) {
@@ -30,9 +31,4 @@ export function useSending(onSent: (file: Attachment) => void) {
 
   const sending = send.isPending ? { name: send.variables.name, percent } : undefined
   return { choose, sending, refusal }
-}
-
-/** True while a file is on its way: what is saved now would go without it. */
-export function useIsSending(): boolean {
-  return useIsMutating({ mutationKey: sendingKey }) > 0
 }

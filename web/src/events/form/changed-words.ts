@@ -19,7 +19,8 @@ const told: Partial<Record<EventFact, Told>> = {
   type: ({ type }, { types }) => type && types[type],
   startsAt: ({ date, startTime }, { day }) =>
     [date && day(date), startTime].filter((part) => part).join(', '),
-  endsAt: ({ endTime }) => endTime,
+  endsAt: ({ endDate, endTime }, { day }) =>
+    [endDate && day(endDate), endTime].filter((part) => part).join(', '),
   venueId: place,
   location: place,
   meetingAt: ({ meetingTime }) => meetingTime,

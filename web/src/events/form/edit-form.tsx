@@ -18,12 +18,18 @@ const EditPreview = lazy(async () => ({
   default: (await import('./edit-preview.tsx')).EditPreview,
 }))
 
+interface EditFormProps {
+  readonly page: EventPage
+  readonly onReload: () => void
+  readonly asksTime: boolean
+}
+
 /** What is changed is shown once more, with what comes of it, before it is saved. */
-export function EditForm({ page, onReload }: { page: EventPage; onReload: () => void }) {
+export function EditForm({ page, onReload, asksTime }: EditFormProps) {
   const { reload } = useText('teams').settings
   // What was on screen when the change began: news must not pass for it.
   const [before] = useState(() => ({ version: page.version, fields: fieldsOfPage(page) }))
-  const [wish, setWish] = useState<Omit<EventEdit, 'scope'>>()
+  const [wish, setWish] = useState<Omit<EventEdit, 'scope' | 'askAgain'>>()
   const change = useChangeEvent(page)
   const problem = useFormProblem(change.error)
   const saved = useSaved(page)
@@ -51,6 +57,7 @@ export function EditForm({ page, onReload }: { page: EventPage; onReload: () => 
         timeZone={page.timeZone}
         initial={before.fields}
         files={page.attachments}
+        asksTime={asksTime}
         onSubmit={(draft) => void look(draft)}
         busy={change.isPending || change.isSuccess}
         refused={fieldsOf(change.error)}
@@ -84,7 +91,7 @@ function useSaved({ teamId, id }: EventPage) {
   const toast = useToast()
   const navigate = useNavigate()
   return (askedAgain: boolean) => {
-    toast({ title: askedAgain ? text.askedAgain : text.changed })
+    if (askedAgain) toast({ title: text.askedAgain })
     void navigate(paths.event(teamId, id))
   }
 }

@@ -12,22 +12,24 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { type EventEdit, usePreview } from '../api/running.ts'
 import { ScopeField } from '../scope-field.tsx'
 import { useFormProblem } from '../use-form-problem.ts'
+import { AnswersChoice } from './answers-choice.tsx'
 import { ChangedFacts } from './changed-facts.tsx'
 
 interface EditPreviewProps {
   readonly page: EventPage
-  readonly wish: Omit<EventEdit, 'scope'>
+  readonly wish: Omit<EventEdit, 'scope' | 'askAgain'>
   readonly busy: boolean
   readonly onSave: (edit: EventEdit) => void
   readonly onClose: () => void
 }
 
-/** What changes, for how many dates, and who is asked again: before anything is saved. */
+/** What changes, for how many dates, and what becomes of the answers: before anything is saved. */
 export function EditPreview({ page, wish, busy, onSave, onClose }: EditPreviewProps) {
   const { preview: text } = useText('running')
   const { form } = useText('events')
   const [scope, setScope] = useState<Scope>('one')
-  const edit = { ...wish, scope }
+  const [askAgain, setAskAgain] = useState<boolean>()
+  const edit = { ...wish, scope, ...(askAgain !== undefined && { askAgain }) }
   const effect = usePreview(page, edit, { enabled: !busy })
   const problem = useFormProblem(effect.error)
   const isStale = effect.isPending || effect.isPlaceholderData
@@ -36,9 +38,10 @@ export function EditPreview({ page, wish, busy, onSave, onClose }: EditPreviewPr
     <Dialog open size="s" title={text.title} onOpenChange={(open) => open || onClose()}>
       <div className="grid gap-5">
         <ScopeField event={page} value={scope} onChange={setScope} />
-        <div aria-live="polite" aria-busy={isStale}>
+        <div aria-live="polite" aria-busy={isStale} className="grid gap-3">
           {effect.isPending && <Spinner />}
           {effect.data && <Effect effect={effect.data} teamId={page.teamId} edit={edit} />}
+          {effect.data && <AnswersChoice effect={effect.data} onChange={setAskAgain} />}
           {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
         </div>
       </div>
@@ -69,11 +72,6 @@ function Effect({ effect, teamId, edit }: EffectProps) {
         <ChangedFacts teamId={teamId} difference={effect.difference} edit={edit} />
       </div>
       {effect.ownDates > 0 && <p className="text-s text-muted">{text.ownDates(effect.ownDates)}</p>}
-      {effect.askedAgain ? (
-        <Banner tone="warning">{text.askedAgain(effect.peopleAskedAgain)}</Banner>
-      ) : (
-        <p className="text-s text-muted">{text.answersStay}</p>
-      )}
     </div>
   )
 }

@@ -2,17 +2,15 @@ import type { EventDraft, EventDraftInput } from '@touchline/contract/events/sha
 import type { Attachment } from '@touchline/contract/events/shapes/event'
 import type { FieldErrors } from '@touchline/contract/wire/errors'
 import { isMatch } from '@touchline/domain/events/event-types'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
-import { keptDraft } from '#web/platform/forms/kept-draft.ts'
-
-import { AttachmentsField } from '../files/attachments-field.tsx'
 import { AnsweringSection } from './answering-section.tsx'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'
-import { MatchSection } from './match-section.tsx'
-import { MovedWarning } from './moved-warning.tsx'
-import { WhatSection } from './what-section.tsx'
+import { LaterFiles, LaterMatch } from './later-sections.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { TypeField } from './type-field.tsx'
+import { useEventForm } from './use-event-form.ts'
+import { WordsSection } from './what-section.tsx'
 import { WhenSection } from './when-section.tsx'
 import { WhereSection } from './where-section.tsx'
 
@@ -25,39 +23,42 @@ interface EventFormProps extends FormActionsProps {
   readonly refused: FieldErrors
   /** The files it has already. */
   readonly files?: readonly Attachment[]
+  /** Somebody came to choose another time. */
+  readonly asksTime?: boolean
 }
-
-const useKeptDraft = keptDraft<EventDraftInput>()
 
 /** What a coach writes about an event. Keeps what was typed, whatever is refused. */
 export function EventForm(props: EventFormProps) {
-  const form = useForm<EventDraftInput, unknown, EventDraft>({
-    resolver: checkedBy(
-      async () => (await import('@touchline/contract/events/shapes/draft')).eventDraft,
-    ),
-    defaultValues: props.initial,
-  })
-  useKeptDraft(form)
+  const form = useEventForm(props.teamId, props.initial)
   const type = useWatch({ control: form.control, name: 'type' })
   const fields = { form, refused: props.refused }
   const isNew = props.mode === 'create'
 
   return (
     <form
-      className="grid max-w-form grid-cols-1 gap-6"
+      className="grid max-w-form grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-[minmax(0,var(--container-form))_minmax(18rem,1fr)] lg:gap-x-10"
       noValidate
       onSubmit={(event) =>
         void form.handleSubmit((draft) => props.onSubmit(withoutMatch(draft)))(event)
       }
     >
-      <WhatSection {...fields} />
-      <WhenSection {...fields} timeZone={props.timeZone} mayRepeat={isNew} />
-      {isMatch(type) && <MatchSection {...fields} teamId={props.teamId} />}
-      <WhereSection {...fields} teamId={props.teamId} />
-      <AnsweringSection {...fields} teamId={props.teamId} mayInvite={isNew} />
-      <AttachmentsField {...fields} before={props.files ?? []} />
-      {!isNew && <MovedWarning form={form} />}
-      <FormActions {...props} />
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <TypeField form={form} />
+        <WhenSection
+          {...fields}
+          teamId={props.teamId}
+          timeZone={props.timeZone}
+          mayRepeat={isNew}
+          asksTime={props.asksTime}
+        />
+        {isMatch(type) && <LaterMatch {...fields} teamId={props.teamId} />}
+        <WhereSection {...fields} teamId={props.teamId} />
+        <WordsSection {...fields} teamId={props.teamId} />
+        <AnsweringSection {...fields} teamId={props.teamId} mayInvite={isNew} />
+        <LaterFiles {...fields} before={props.files ?? []} />
+        <FormActions {...props} />
+      </div>
+      <PreviewPane form={form} teamId={props.teamId} timeZone={props.timeZone} />
     </form>
   )
 }

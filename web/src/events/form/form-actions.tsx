@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useIsSending } from '../files/use-sending.ts'
+import { useIsSending } from '../files/use-is-sending.ts'
 
 export interface FormActionsProps {
   readonly mode: 'create' | 'edit'

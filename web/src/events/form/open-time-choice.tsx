@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { timeChoices } from '@touchline/domain/events/time-choices'
+import { choicesWith, timeFrom } from '@touchline/domain/events/time-choices'
 import type { ComponentProps } from 'react'
 
 import { usePositionMethod } from '#web/ui/stands-still.ts'
@@ -21,7 +21,7 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
   const positionMethod = usePositionMethod()
   return (
     <Autocomplete.Root
-      items={timeChoices}
+      items={choicesWith(timeFrom(value))}
       mode="none"
       value={value}
       onValueChange={onChange}
@@ -47,7 +47,7 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
                 <Autocomplete.Item
                   key={choice}
                   value={choice}
-                  ref={choice === value ? bringIntoView : undefined}
+                  ref={choice === timeFrom(value) ? bringIntoView : undefined}
                   className="choice figures"
                 >
                   {choice}

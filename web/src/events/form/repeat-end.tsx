@@ -6,32 +6,32 @@ import { DateField } from '#web/ui/date-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { RepeatProps } from './repeat-fields.tsx'
+import type { RepeatInput, RepeatProps } from './repeat-fields.tsx'
 
 interface RepeatEndProps extends RepeatProps {
   readonly firstDay: string
+  readonly seasonEnd: string | undefined
 }
 
-/** On a date or after a number of events. */
-export function RepeatEnd({ repeat, onChange, firstDay }: RepeatEndProps) {
+/** With the season, on a date or after a number of events. */
+export function RepeatEnd({ repeat, onChange, firstDay, seasonEnd }: RepeatEndProps) {
   const text = useText('events').form
   const { ends } = repeat
   const isKnown = isDay(firstDay)
+  const isSeason = ends.kind === 'until' && ends.day === seasonEnd
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2">
       <Select
         label={text.ends}
         options={[
+          ...(seasonEnd === undefined
+            ? []
+            : [{ value: 'season' as const, label: text.endsWithSeason }]),
           { value: 'until', label: text.endsOn },
           { value: 'count', label: text.endsAfter },
         ]}
-        value={ends.kind}
-        onChange={(kind) =>
-          onChange({
-            ...repeat,
-            ends: kind === 'until' ? { kind, day: '' } : { kind, count: 10 },
-          })
-        }
+        value={isSeason ? 'season' : ends.kind}
+        onChange={(kind) => onChange({ ...repeat, ends: endsBy(kind, seasonEnd) })}
       />
       {ends.kind === 'until' ? (
         <DateField
@@ -61,4 +61,12 @@ export function RepeatEnd({ repeat, onChange, firstDay }: RepeatEndProps) {
       )}
     </div>
   )
+}
+
+function endsBy(
+  kind: 'season' | 'until' | 'count',
+  seasonEnd: string | undefined,
+): RepeatInput['ends'] {
+  if (kind === 'count') return { kind, count: 10 }
+  return { kind: 'until', day: kind === 'season' ? (seasonEnd ?? '') : '' }
 }

@@ -12,6 +12,7 @@ import { type EventFields, useEventProblem } from './event-form-state.ts'
 import { ExceptDays } from './except-days.tsx'
 import { MonthlyBy } from './monthly-by.tsx'
 import { RepeatEnd } from './repeat-end.tsx'
+import { WeekdayTimes } from './weekday-times.tsx'
 
 export type RepeatInput = NonNullable<EventDraftInput['repeat']>
 
@@ -19,8 +20,13 @@ const steps = ['week', 'day', 'month'] as const
 /** Ten weeks: most of a half-season. */
 const proposedDays = 70
 
+interface RepeatFieldsProps extends EventFields {
+  /** The last day of the season that runs. */
+  readonly seasonEnd: string | undefined
+}
+
 /** Whether it repeats; how often, on which days and until when. */
-export function RepeatFields(fields: EventFields) {
+export function RepeatFields({ seasonEnd, ...fields }: RepeatFieldsProps) {
   const text = useText('events').form
   const problem = useEventProblem(fields)
   const { field } = useController({ control: fields.form.control, name: 'repeat' })
@@ -32,16 +38,24 @@ export function RepeatFields(fields: EventFields) {
       <Checkbox
         label={text.recurring}
         value={repeat !== undefined}
-        onChange={(on) => field.onChange(on ? proposedRepeat(date) : null)}
+        onChange={(on) => field.onChange(on ? proposedRepeat(date, seasonEnd) : null)}
       />
       {repeat && (
         <div className="grid gap-5 border-l-3 border-line pl-4">
           <HowOften repeat={repeat} onChange={field.onChange} />
           {repeat.every === 'week' && <Weekdays repeat={repeat} onChange={field.onChange} />}
+          {repeat.every === 'week' && (
+            <WeekdayTimes form={fields.form} repeat={repeat} onChange={field.onChange} />
+          )}
           {repeat.every === 'month' && (
             <MonthlyBy repeat={repeat} onChange={field.onChange} firstDay={date} />
           )}
-          <RepeatEnd repeat={repeat} onChange={field.onChange} firstDay={date} />
+          <RepeatEnd
+            repeat={repeat}
+            onChange={field.onChange}
+            firstDay={date}
+            seasonEnd={seasonEnd}
+          />
           <ExceptDays repeat={repeat} onChange={field.onChange} />
           <FieldError id="repeat-problem" error={problem('repeat')} />
         </div>
@@ -87,7 +101,8 @@ function Weekdays({ repeat, onChange }: RepeatProps) {
 
   function toggle(day: Weekday, on: boolean) {
     const after = weekdays.filter((one) => (one === day ? on : chosen.includes(one)))
-    onChange({ ...repeat, weekdays: after })
+    const times = (repeat.times ?? []).filter(({ weekday }) => after.includes(weekday))
+    onChange({ ...repeat, weekdays: after, times })
   }
 
   return (
@@ -107,14 +122,20 @@ function Weekdays({ repeat, onChange }: RepeatProps) {
   )
 }
 
-function proposedRepeat(date: string): RepeatInput {
+function proposedRepeat(date: string, seasonEnd: string | undefined): RepeatInput {
   const known = isDay(date)
   return {
     every: 'week',
     interval: 1,
     weekdays: known ? [weekdayOf(date)] : [],
-    ends: { kind: 'until', day: known ? addDays(date, proposedDays) : '' },
+    ends: { kind: 'until', day: lastDayFor(date, seasonEnd) },
   }
+}
+
+/** The end of the season, or ten weeks on where that isn't to come. */
+function lastDayFor(date: string, seasonEnd: string | undefined): string {
+  if (seasonEnd !== undefined && seasonEnd > date) return seasonEnd
+  return isDay(date) ? addDays(date, proposedDays) : ''
 }
 
 function withinYear(typed: string): number {

@@ -1,3 +1,4 @@
+import { timeFrom } from '@touchline/domain/events/time-choices'
 import type { Ref } from 'react'
 
 import { Field, type FieldLook, useField } from '#web/ui/field.tsx'
@@ -9,6 +10,8 @@ interface TimeChoiceFieldProps extends FieldLook {
   readonly onBlur?: (() => void) | undefined
   readonly name?: string | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
+  /** Somebody came to choose it: its list is open. */
+  readonly isAsked?: boolean | undefined
 }
 
 const openTimeChoice = laterPart(
@@ -18,7 +21,7 @@ const openTimeChoice = laterPart(
 /** A time of day: one of the 48 half hours, or any other that is typed ("18:45", "1845", "9"). */
 export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
   const { ids, control } = useField(props)
-  const list = useListWhenAsked(openTimeChoice)
+  const list = useListWhenAsked(openTimeChoice, props.isAsked)
   const value = props.value ?? ''
 
   function tidy() {
@@ -64,10 +67,4 @@ export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
       )}
     </Field>
   )
-}
-
-/** "18:45" from what people type; what is no time stays as it is. */
-function timeFrom(typed: string): string {
-  const [, hours = '', minutes = '00'] = /^\s*(\d{1,2})\s*[:.h]?\s*(\d{2})?\s*$/i.exec(typed) ?? []
-  return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`
 }

@@ -79,7 +79,8 @@ function Actions({ teamId, calendar }: CalendarRowProps) {
   const read = useReadCalendar(teamId)
   const stop = useStopCalendar(teamId)
   const [asked, setAsked] = useState(false)
-  const problem = useFormProblem(read.error ?? stop.error)
+  const problem = useFormProblem(read.error)
+  const refusal = useFormProblem(stop.error)
   const done = () => toast({ title: text.refreshed })
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -104,6 +105,7 @@ function Actions({ teamId, calendar }: CalendarRowProps) {
         busy={stop.isPending}
       >
         {text.stopText}
+        {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
       </ConfirmDialog>
     </div>
   )

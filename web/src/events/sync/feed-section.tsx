@@ -1,3 +1,4 @@
+import type { CalendarFeed } from '@touchline/contract/events/shapes/calendar-sync'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -5,12 +6,13 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { useFeed, useRenewFeed } from '../api/sync.ts'
+import { useChooseFeed, useFeed, useRenewFeed } from '../api/sync.ts'
 import { useFormProblem } from '../use-form-problem.ts'
 
 /** Our events in other programs: by a secret link that can be made anew. */
@@ -26,19 +28,18 @@ export function FeedSection({ teamId }: { readonly teamId: string | undefined })
       </div>
       {feed.isPending && <SkeletonRows label={text.loading} count={2} />}
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
-      {feed.data !== undefined && <Links address={feed.data} teamId={teamId} />}
+      {feed.data !== undefined && <Links feed={feed.data} teamId={teamId} />}
     </section>
   )
 }
 
 interface LinksProps {
-  readonly address: string
+  readonly feed: CalendarFeed
   readonly teamId: string | undefined
 }
 
-function Links({ address, teamId }: LinksProps) {
+function Links({ feed: { address, leavesOutDeclined }, teamId }: LinksProps) {
   const text = useText('sync')
-  const toast = useToast()
   const webcal = address.replace(/^https?:/, 'webcal:')
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`
   return (
@@ -56,16 +57,32 @@ function Links({ address, teamId }: LinksProps) {
           {text.google}
         </a>
       </div>
+      <Declined leavesOut={leavesOutDeclined} />
       <TextField label={text.exportUrl} description={text.secret} readOnly value={address} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton
-          text={address}
-          label={text.copy}
-          onCopied={() => toast({ title: text.copied })}
-        />
+        <CopyButton text={address} label={text.copy} />
         <Renew teamId={teamId} />
       </div>
     </>
+  )
+}
+
+/** Felt at once, and in all calendars that read one of my feeds. */
+function Declined({ leavesOut }: { leavesOut: boolean }) {
+  const text = useText('sync')
+  const toast = useToast()
+  const choose = useChooseFeed()
+  return (
+    <Checkbox
+      label={text.leaveOut}
+      description={text.leaveOutHint}
+      value={choose.isPending ? choose.variables : leavesOut}
+      onChange={(on) =>
+        choose.mutate(on, {
+          onError: () => toast({ title: text.choiceFailed, tone: 'error' }),
+        })
+      }
+    />
   )
 }
 

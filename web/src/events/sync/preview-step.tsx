@@ -5,7 +5,6 @@ import type {
 import { eventTypes, type EventType } from '@touchline/domain/events/event-types'
 import { useState } from 'react'
 
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -14,7 +13,7 @@ import { DialogActions } from '#web/ui/dialog.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 
 import { useImportCalendar } from '../api/sync.ts'
-import { useEventTime } from '../use-event-time.ts'
+import { useDayAndTime } from '../use-event-time.ts'
 import { useFormProblem } from '../use-form-problem.ts'
 
 export interface FoundCalendar {
@@ -125,9 +124,8 @@ interface SampleProps {
 
 function Sample({ sample, eventType }: SampleProps) {
   const { types } = useText('events')
-  const { dayOf } = useFormat()
-  const { title, type, startsAt, timeZone, location } = sample
-  const when = `${dayOf(startsAt, timeZone)}, ${useEventTime(sample)}`
+  const { title, type, location } = sample
+  const when = useDayAndTime(sample)
   return (
     <li className="py-2 wrap-anywhere">
       <span className="font-medium">{title}</span>

@@ -12,6 +12,8 @@ import { Link } from 'react-router'
 
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useMyTeams } from '#web/teams/api/mine.ts'
+import { runsTeam } from '#web/teams/runs-team.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ShownPhone } from '#web/ui/phone-link.tsx'
@@ -40,6 +42,9 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
   const text = useText('accounts')
   const { action } = useText('auth').signOut
   const signOut = useSignOut()
+  const mine = useMyTeams().data
+  const usesTokens = view === 'tokens' || (mine !== undefined && runsTeam(mine))
+  const shown = views.filter((one) => one !== 'tokens' || usesTokens)
   const words = {
     profile: text.profile,
     preferences: text.preferences,
@@ -69,7 +74,7 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
         </div>
       </div>
       <nav aria-label={text.title} className="grid pairs-[8.5rem] p-2 md:grid-cols-1">
-        {views.map((one) => (
+        {shown.map((one) => (
           <Link
             key={one}
             to={one === 'profile' ? '?' : `?view=${one}`}

@@ -16,6 +16,9 @@ const PreferencesForm = lazy(async () => ({
 const LetterChoices = lazy(async () => ({
   default: (await import('#web/notifications/letter-choices.tsx')).LetterChoices,
 }))
+const TeamMutes = lazy(async () => ({
+  default: (await import('./team-mutes.tsx')).TeamMutes,
+}))
 const PushCard = lazy(async () => ({
   default: (await import('#web/notifications/push/push-card.tsx')).PushCard,
 }))
@@ -58,6 +61,7 @@ function View({ me, view }: { me: Me; view: AccountView }) {
         <>
           <PreferencesForm />
           <LetterChoices />
+          <TeamMutes />
           <PushCard accountId={me.id} />
         </>
       )

@@ -21,9 +21,10 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { ClubSeasonDialog } from './club-season-dialog.tsx'
-
-/** Opened now and then: its script comes when it is. */
+/** Opened now and then: their scripts come when they are. */
+const ClubSeasonDialog = lazy(async () => ({
+  default: (await import('./club-season-dialog.tsx')).ClubSeasonDialog,
+}))
 const EditClubDialog = lazy(async () => ({
   default: (await import('./edit-club-dialog.tsx')).EditClubDialog,
 }))
@@ -65,7 +66,9 @@ export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
           <EditClubDialog club={club} onClose={() => setSearch({}, { replace: true })} />
         </Suspense>
       )}
-      {isAdding && <ClubSeasonDialog club={club} onClose={() => setAdding(false)} />}
+      <Suspense>
+        {isAdding && <ClubSeasonDialog club={club} onClose={() => setAdding(false)} />}
+      </Suspense>
     </header>
   )
 }

@@ -1,20 +1,24 @@
 import type { ClubPage } from '@touchline/contract/clubs/shapes'
-import { Pencil, UserMinus, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { UserMinus, UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useMe } from '#web/accounts/api.ts'
-import { paths } from '#web/app/paths.ts'
 import { ManagerInvitations } from '#web/invitations/club/manager-invitations.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { PhoneLink } from '#web/ui/phone-link.tsx'
 
-import { DismissDialog } from './dismiss-dialog.tsx'
-import { MakeManagerDialog } from './make-manager-dialog.tsx'
-import { SafeguardingDialog } from './safeguarding-dialog.tsx'
+import { Safeguarding } from './safeguarding.tsx'
+
+/** Opened now and then: their scripts come when they are. */
+const DismissDialog = lazy(async () => ({
+  default: (await import('./dismiss-dialog.tsx')).DismissDialog,
+}))
+const MakeManagerDialog = lazy(async () => ({
+  default: (await import('./make-manager-dialog.tsx')).MakeManagerDialog,
+}))
 
 type Manager = ClubPage['managers'][number]
 
@@ -56,10 +60,12 @@ function ClubManagers({ club, managers }: ClubPage) {
           {text.makeManager}
         </Button>
       </ManagerInvitations>
-      {isMaking && <MakeManagerDialog clubId={club.id} onClose={() => setMaking(false)} />}
-      {dismissed && (
-        <DismissDialog clubId={club.id} manager={dismissed} onClose={() => dismiss(undefined)} />
-      )}
+      <Suspense>
+        {isMaking && <MakeManagerDialog clubId={club.id} onClose={() => setMaking(false)} />}
+        {dismissed && (
+          <DismissDialog clubId={club.id} manager={dismissed} onClose={() => dismiss(undefined)} />
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -80,7 +86,11 @@ function ManagerRow({ manager, isLast, isMe, onRemove }: ManagerRowProps) {
       <Avatar id={manager.accountId} name={manager} src={manager.avatar?.thumb} />
       <div className="min-w-0 grow">
         <p className="truncate font-medium">{name}</p>
-        {manager.email !== null && <p className="truncate text-s text-muted">{manager.email}</p>}
+        {manager.email !== null && (
+          <p className="text-s text-muted">
+            <EmailLink email={manager.email} />
+          </p>
+        )}
         {isLast && <p className="text-s text-muted">{text.lastManager}</p>}
       </div>
       {!isLast && !isMe && (
@@ -91,36 +101,6 @@ function ManagerRow({ manager, isLast, isMe, onRemove }: ManagerRowProps) {
         />
       )}
     </li>
-  )
-}
-
-function Safeguarding({ club, managers }: ClubPage) {
-  const text = useText('clubs').page
-  const { list: reports } = useText('reports')
-  const [isEdited, setEdited] = useState(false)
-  const { safeguardingName: name, safeguardingPhone: phone } = club
-  return (
-    <div>
-      <h3 className="mb-3 font-medium">{text.safeguarding}</h3>
-      {name === null ? <p>{text.noSafeguarding}</p> : <p className="wrap-anywhere">{name}</p>}
-      {phone !== null && (
-        <p className="[&_a]:underline">
-          <PhoneLink phone={phone} />
-        </p>
-      )}
-      <p className="mt-1 mb-4 max-w-measure text-s text-muted">{text.safeguardingHint}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="s" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
-          {text.editSafeguarding}
-        </Button>
-        <ButtonLink size="s" to={paths.reports}>
-          {reports.title}
-        </ButtonLink>
-      </div>
-      {isEdited && (
-        <SafeguardingDialog club={club} managers={managers} onClose={() => setEdited(false)} />
-      )}
-    </div>
   )
 }
 

@@ -3,9 +3,11 @@ import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { useSpan } from '#web/events/use-event-time.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamShield } from '#web/teams/team-shield.tsx'
+import { useGenderWords } from '#web/teams/use-gender-words.ts'
 import { wordOf } from '#web/ui/word-of.ts'
 
 interface ClubTeamLineProps {
@@ -17,9 +19,10 @@ interface ClubTeamLineProps {
 /** A team at a glance: of which kind, how many, what comes next and who is silent. */
 export function ClubTeamLine({ team, figures }: ClubTeamLineProps) {
   const words = useText('teams')
+  const genders = useGenderWords(team.ageGroup)
   const kind = [
     wordOf(words.sports, team.sport),
-    team.gender && words.genders[team.gender],
+    team.gender && genders[team.gender],
     team.ageGroup && wordOf(words.ageGroups, team.ageGroup),
     team.format && words.formats[team.format],
   ].filter(Boolean)
@@ -44,6 +47,7 @@ export function ClubTeamLine({ team, figures }: ClubTeamLineProps) {
 function Figures({ team, figures }: ClubTeamLineProps) {
   const text = useText('clubs').page
   const format = useFormat()
+  const span = useSpan()
   const next = figures?.next
   const people = [
     text.members(team.memberCount),
@@ -51,7 +55,7 @@ function Figures({ team, figures }: ClubTeamLineProps) {
     figures?.presenceRate != null && text.attendance(format.share(figures.presenceRate)),
   ]
   const ahead = [
-    next ? text.next(format.moment(next.startsAt, next.timeZone)) : text.nothingNext,
+    next ? text.next(span(next).whole) : text.nothingNext,
     next && next.silentCount > 0 && text.silent(next.silentCount),
   ]
   return (

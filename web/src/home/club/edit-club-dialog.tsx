@@ -4,8 +4,8 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { useChangeClub } from '#web/clubs/api.ts'
 import { PictureField } from '#web/files/picture-field.tsx'
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { useTeamColours } from '#web/platform/forms/use-team-colours.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { CountryField, LanguageField, TimeZoneField } from '#web/teams/place-fields.tsx'
 import { ColourField } from '#web/ui/colour-field.tsx'
@@ -23,7 +23,6 @@ interface EditClubDialogProps {
 /** Sends only what was changed: what another manager changes meanwhile in other fields stays. */
 export function EditClubDialog({ club, onClose }: EditClubDialogProps) {
   const text = useText('clubs').page
-  const toast = useToast()
   const save = useChangeClub(club.id)
   const form = useForm<ClubChange>({
     resolver: checkedBy(async () => (await import('@touchline/contract/clubs/shapes')).clubChange),
@@ -35,7 +34,6 @@ export function EditClubDialog({ club, onClose }: EditClubDialogProps) {
     const changed = Object.entries(values).filter(([field]) => dirty[field] === true)
     save.mutate(Object.fromEntries(changed), {
       onSuccess: () => {
-        toast({ title: text.saved })
         onClose()
       },
     })
@@ -140,6 +138,7 @@ function countOr(nothing: null | undefined) {
 function Looks({ form, club }: { form: ClubForm; club: Club }) {
   const { fields, logoHint, problems } = useText('clubs').create
   const { settings, dashboard } = useText('teams')
+  const colours = useTeamColours()
   return (
     <>
       <PictureField
@@ -167,6 +166,7 @@ function Looks({ form, club }: { form: ClubForm; club: Club }) {
             {...field}
             label={fields.color}
             value={field.value ?? club.color}
+            swatches={colours}
             error={form.formState.errors.color && problems.color}
           />
         )}

@@ -4,7 +4,6 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { useChangeClub } from '#web/clubs/api.ts'
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { OptionalSelect } from '#web/ui/optional-select.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
@@ -31,7 +30,6 @@ interface SafeguardingDialogProps extends ClubPage {
 /** An empty field takes the person off the pages of the teams again. */
 export function SafeguardingDialog({ club, managers, onClose }: SafeguardingDialogProps) {
   const text = useText('clubs').page
-  const toast = useToast()
   const save = useChangeClub(club.id)
   const { safeguardingName, safeguardingPhone, safeguardingAccountId } = club
   const form = useForm<Safeguarding>({
@@ -41,7 +39,6 @@ export function SafeguardingDialog({ club, managers, onClose }: SafeguardingDial
   const keep = (changes: Safeguarding) =>
     save.mutate(changes, {
       onSuccess: () => {
-        toast({ title: text.saved })
         onClose()
       },
     })

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { client } from '#web/platform/client/client.ts'
-import { removing } from '#web/platform/client/removing.ts'
 
 interface ChildKey {
   readonly teamId: string
@@ -17,14 +16,65 @@ export function useAskForChildExport(key: ChildKey) {
   })
 }
 
-export function useEraseChild({ teamId, memberId }: ChildKey) {
+const erasureKey = ({ teamId, memberId }: ChildKey) => ['children', teamId, 'erasure', memberId]
+
+export function useChildErasure(key: ChildKey, enabled: boolean) {
+  return useQuery({
+    queryKey: erasureKey(key),
+    queryFn: ({ signal }) => client.home.childErasure(key, { signal }),
+    enabled,
+  })
+}
+
+export function useEraseChild(key: ChildKey) {
   const cache = useQueryClient()
   return useMutation({
-    ...removing(cache, memberId),
-    mutationFn: (typedName: string) => client.home.eraseChild({ teamId, memberId, typedName }),
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: ['teams'] })
-      return cache.invalidateQueries({ queryKey: ['members', teamId] })
+    mutationFn: (typedName: string) => client.home.eraseChild({ ...key, typedName }),
+    onSuccess: (view) => cache.setQueryData(erasureKey(key), view),
+  })
+}
+
+export function useStopErasure(key: ChildKey) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.home.stopChildErasure(key),
+    onSuccess: (view) => cache.setQueryData(erasureKey(key), view),
+  })
+}
+
+export function useDecideErasure(key: ChildKey) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (erase: boolean) => client.home.decideChildErasure({ ...key, erase }),
+    onSuccess: (view) => {
+      cache.setQueryData(erasureKey(key), view)
+      return cache.invalidateQueries({ queryKey: ['members', key.teamId] })
+    },
+  })
+}
+
+const birthDateKey = ({ teamId, memberId }: ChildKey) => [
+  'members',
+  teamId,
+  'pending-birth-date',
+  memberId,
+]
+
+export function usePendingBirthDate(key: ChildKey, enabled: boolean) {
+  return useQuery({
+    queryKey: birthDateKey(key),
+    queryFn: ({ signal }) => client.members.pendingBirthDate(key, { signal }),
+    enabled,
+  })
+}
+
+export function useDecideBirthDate(key: ChildKey) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (confirm: boolean) => client.members.decideBirthDate({ ...key, confirm }),
+    onSuccess: (view) => {
+      cache.setQueryData(birthDateKey(key), view)
+      return cache.invalidateQueries({ queryKey: ['members', key.teamId] })
     },
   })
 }

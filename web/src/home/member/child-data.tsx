@@ -1,8 +1,6 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 
-import { paths } from '#web/app/paths.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -35,18 +33,11 @@ function Deeds({ teamId, memberId, name }: DeedsProps) {
   const text = useText('children').data
   const wire = useText('wire')
   const toast = useToast()
-  const navigate = useNavigate()
   const [isErasing, setErasing] = useState(false)
   const copy = useAskForChildExport({ teamId, memberId })
   const erase = useEraseChild({ teamId, memberId })
   const complain = (error: unknown) =>
     toast({ tone: 'error', title: text.failed, description: wire.errors[codeOf(error)] })
-
-  // Also where the news has closed the page meanwhile.
-  function leave() {
-    toast({ title: text.erased(name) })
-    void navigate(paths.teams)
-  }
 
   return (
     <div className="mt-4 flex flex-wrap gap-3">
@@ -72,7 +63,13 @@ function Deeds({ teamId, memberId, name }: DeedsProps) {
         tone="danger"
         typedName={name}
         busy={erase.isPending}
-        onConfirm={() => void erase.mutateAsync(name).then(leave, complain)}
+        onConfirm={() =>
+          erase.mutate(name, {
+            onSuccess: () => toast({ title: text.erasureAsked }),
+            onError: complain,
+            onSettled: () => setErasing(false),
+          })
+        }
       >
         {text.eraseText}
       </ConfirmDialog>

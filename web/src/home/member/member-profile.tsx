@@ -14,6 +14,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { ProfileSide } from './profile-side.tsx'
 import type { ProfileTabName } from './profile-tab.ts'
 import { profileTabs } from './profile-tabs.tsx'
+import { WaitingBanners } from './waiting-banners.tsx'
 
 interface MemberProfileProps {
   readonly page: MemberPage
@@ -31,7 +32,10 @@ export function MemberProfile({ page, onClose }: MemberProfileProps) {
           <TakesOver member={page.member} day={page.takesOverOn} />
         </div>
       )}
-      <ProfileSide page={page} onGone={onClose} />
+      <div className="grid gap-3 empty:hidden md:col-span-2">
+        <WaitingBanners member={page.member} />
+      </div>
+      <ProfileSide page={page} />
       {shown.length > 0 ? (
         <OpenTabs page={page} onClose={onClose} shown={shown} />
       ) : (
@@ -46,7 +50,7 @@ interface OpenTabsProps extends MemberProfileProps {
 }
 
 function OpenTabs({ page, onClose, shown }: OpenTabsProps) {
-  const text = useText('members').profile
+  const { profile: text, overview } = useText('members')
   const [tab, setTab] = useTab(shown)
   const form = useMemberForm({
     member: page.member,
@@ -61,11 +65,13 @@ function OpenTabs({ page, onClose, shown }: OpenTabsProps) {
         label={text.title}
         value={tab}
         onChange={setTab}
-        tabs={shown.map(({ value, count, content }) => ({
+        more={overview.more}
+        tabs={shown.map(({ value, isRare, count, content }) => ({
           value,
           label: text.tabs[value],
+          isRare,
           count: count?.(page),
-          content: content({ page, form }),
+          content: content({ page, form, show: setTab, onGone: onClose }),
         }))}
       />
       <ProfileEnding
@@ -95,7 +101,7 @@ const sportTab = new Set<string>([
 function useTab(shown: typeof profileTabs) {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('tab')
-  const first: ProfileTabName = shown[0]?.value ?? 'identity'
+  const first: ProfileTabName = shown[0]?.value ?? 'overview'
   const tab = shown.find(({ value }) => value === wanted)?.value ?? first
 
   function show(next: ProfileTabName) {

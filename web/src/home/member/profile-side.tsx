@@ -10,14 +10,14 @@ import { besideTabs } from './identity-tab.tsx'
 import { ReportPerson } from './report-person.tsx'
 
 /** The left of a profile; on a phone, what stands above the tabs. */
-export function ProfileSide({ page, onGone }: { page: MemberPage; onGone: () => void }) {
+export function ProfileSide({ page }: { page: MemberPage }) {
   const { member } = page
   const isWide = useIsWide(besideTabs)
   const { memberId, childIds } = useActor()
   const isTheirs = memberId === member.id || childIds.includes(member.id)
   return (
     <div className="grid content-start gap-5">
-      <ProfilePanel member={member} onGone={onGone} />
+      <ProfilePanel member={member} />
       {isWide && <PhotoField page={page} />}
       {isTheirs ? <YoungHelp dateOfBirth={member.dateOfBirth} /> : <ReportPerson member={member} />}
     </div>

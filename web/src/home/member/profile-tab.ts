@@ -11,6 +11,9 @@ interface OpenProfile {
   readonly page: MemberPage
   /** One form over all tabs that are part of it. */
   readonly form: MemberForm
+  readonly show: (tab: ProfileTabName) => void
+  /** The member is no longer on the team. */
+  readonly onGone: () => void
 }
 
 export interface ProfileTab {
@@ -18,6 +21,8 @@ export interface ProfileTab {
   readonly value: ProfileTabName
   /** A number beside the word. */
   readonly count?: (page: MemberPage) => number
+  /** On a phone it is in the menu. */
+  readonly isRare?: boolean
   /** Saved by the button below the tabs. */
   readonly isForm: boolean
   readonly isShown: (actor: Actor, page: MemberPage) => boolean

@@ -7,17 +7,25 @@ import { ConsentsTab } from '#web/children/consents/consents-tab.tsx'
 import { HealthTab } from '#web/children/health/health-tab.tsx'
 import { SeersTab } from '#web/children/seers-tab.tsx'
 import { OwnFields } from '#web/members/fields/own-fields.tsx'
-import { ParentsTab } from '#web/members/parents-tab.tsx'
 import { SportFields } from '#web/members/sport-fields.tsx'
 
-import { ChildData } from './child-data.tsx'
 import { DaysAway } from './days-away.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
+import { FamilyTab } from './family-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
+import { OverviewTab } from './overview-tab.tsx'
 import type { ProfileTab } from './profile-tab.ts'
 
 /** The tabs of a profile, in their order. Each tab's content lives with the capability that owns it. */
 export const profileTabs: readonly ProfileTab[] = [
+  {
+    value: 'overview',
+    isForm: false,
+    isShown: seesPrivate,
+    content: ({ page, show, onGone }) => (
+      <OverviewTab page={page} onEdit={() => show('identity')} onGone={onGone} />
+    ),
+  },
   {
     value: 'identity',
     isForm: true,
@@ -29,51 +37,53 @@ export const profileTabs: readonly ProfileTab[] = [
     count: (page) => page.guardians.length,
     isForm: false,
     isShown: seesPrivate,
-    content: ({ page }) => (
-      <>
-        <ParentsTab page={page} />
-        <ChildData page={page} />
-      </>
-    ),
+    content: ({ page }) => <FamilyTab page={page} />,
   },
   {
     value: 'health',
+    isRare: true,
     isForm: false,
     isShown: seesPrivate,
     content: ({ page }) => <HealthTab member={page.member} />,
   },
   {
     value: 'unavailabilities',
+    isRare: true,
     isForm: false,
     isShown: keepsUnavailabilities,
     content: ({ page: { member } }) => <DaysAway member={member} />,
   },
   {
     value: 'files',
+    isRare: true,
     isForm: false,
     isShown: seesPrivate,
     content: ({ page: { member } }) => <DocumentsTab member={member} />,
   },
   {
     value: 'sport',
+    isRare: true,
     isForm: true,
     isShown: seesPrivate,
     content: ({ form }) => <SportFields member={form} />,
   },
   {
     value: 'other',
+    isRare: true,
     isForm: true,
     isShown: seesPrivate,
     content: ({ form }) => <OwnFields member={form} />,
   },
   {
     value: 'consents',
+    isRare: true,
     isForm: false,
     isShown: seesPrivate,
     content: ({ page }) => <ConsentsTab member={page.member} />,
   },
   {
     value: 'seers',
+    isRare: true,
     isForm: false,
     isShown: (actor, { member }) => speaksFor(actor, member.id),
     content: ({ page }) => <SeersTab member={page.member} />,

@@ -2,7 +2,7 @@ import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { isMatch } from '@touchline/domain/events/event-types'
 import { mayTakePack } from '@touchline/domain/events/permissions'
 
-import { useEventTime } from '#web/events/use-event-time.ts'
+import { useDayAndTime } from '#web/events/use-event-time.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -18,19 +18,13 @@ import { usePack } from './use-pack.ts'
 /** What there is to know, in the order in which one needs it on the way. */
 export function OnePack({ event }: { event: EventPage }) {
   const text = useText('pack')
-  const format = useFormat()
-  const time = useEventTime(event)
+  const time = useDayAndTime(event)
   return (
     <>
       <header className="mb-4">
         <p className="text-s text-muted">{text.title}</p>
         <h1 className="text-xl wrap-anywhere">{event.title}</h1>
-        <p className="figures mt-1 text-l">
-          <span className="inline-block first-letter:uppercase">
-            {format.dayOf(event.startsAt, event.timeZone)}
-          </span>
-          , {time}
-        </p>
+        <p className="figures mt-1 text-l">{time}</p>
       </header>
       <div className="grid max-w-prose grid-cols-1 gap-4">
         <Card>

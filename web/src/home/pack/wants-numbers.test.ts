@@ -20,12 +20,16 @@ const person = (memberId: string, answer: 'going' | 'maybe', guestOf: string | n
   firstName: 'Nina',
   lastName: 'Ruiz',
   role: 'Player',
+  isCoach: false,
   position: null,
   waiting: null,
   comment: null,
   answeredAt: null,
   answeredBy: null,
   awayUntil: null,
+  beforeChange: false,
+  isLate: false,
+  disagreement: [],
   seenAt: null,
 })
 

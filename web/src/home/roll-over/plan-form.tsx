@@ -86,7 +86,6 @@ function Ending({ plan, view, form }: EndingProps) {
       data-ending
       className="sticky bottom-(--bottom-bar) short:static z-1 mt-8 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground py-3"
     >
-      {refusal && <p className="grow text-s text-muted">{refusal}</p>}
       <Button
         variant="primary"
         refusal={refusal}

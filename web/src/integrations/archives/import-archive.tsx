@@ -7,7 +7,6 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { ChooseArchive } from './choose-archive.tsx'
 
-type TextKey = 'importTitle' | 'importAbout' | 'hint' | 'importing' | 'confirm' | 'imported'
+type TextKey = 'importTitle' | 'importAbout' | 'hint' | 'importing' | 'confirm'
 
 interface ImportArchiveProps<Read extends { readonly preview: unknown }, Made> {
   readonly text: Record<TextKey, string>
@@ -37,7 +36,6 @@ export function ImportArchive<Read extends { readonly preview: unknown }, Made>(
   const { text, from, refusals, choosing, bring, pathOf, children } = props
   const { other } = useText('archives')
   const { errors } = useText('wire')
-  const toast = useToast()
   const navigate = useNavigate()
   const [read, setRead] = useState<Read>()
   const refusal = bring.error ? codeOf(bring.error) : undefined
@@ -46,7 +44,6 @@ export function ImportArchive<Read extends { readonly preview: unknown }, Made>(
   function confirm(archive: Read) {
     bring.mutate(archive, {
       onSuccess: (made) => {
-        toast({ title: text.imported })
         void navigate(pathOf(made))
       },
     })

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -22,7 +21,6 @@ interface InviteManagerDialogProps {
 /** Asks somebody who need not be in a team of the club. */
 export function InviteManagerDialog({ clubId, onClose }: InviteManagerDialogProps) {
   const text = useText('invitations').managerPage
-  const toast = useToast()
   const invite = useInviteManager(clubId)
   const { register, handleSubmit, formState } = useForm({
     resolver: checkedBy(addressShape),
@@ -42,7 +40,6 @@ export function InviteManagerDialog({ clubId, onClose }: InviteManagerDialogProp
         void handleSubmit(({ email }) =>
           invite.mutate(email, {
             onSuccess: () => {
-              toast({ title: text.sent(email) })
               onClose()
             },
           }),

@@ -68,7 +68,6 @@ function Opened({ knock, club }: OpenedProps) {
   function manage() {
     accept.mutate(knock, {
       onSuccess: () => {
-        toast({ title: text.accepted(club.name) })
         void navigate(paths.club(knock.clubId), { replace: true })
       },
       onError: (error) => toast({ title: errors[codeOf(error)], tone: 'error' }),

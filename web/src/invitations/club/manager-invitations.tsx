@@ -2,7 +2,7 @@ import type { Club } from '@touchline/contract/clubs/shapes'
 import type { ClubInvitation } from '@touchline/contract/invitations/shapes/club'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 import { MailPlus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -10,9 +10,14 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
 
 import { useClubInvitations, useResendToManager, useRevokeFromManager } from '../api/club.ts'
-import { InviteManagerDialog } from './invite-manager-dialog.tsx'
+
+/** Opened now and then: its script comes when it is. */
+const InviteManagerDialog = lazy(async () => ({
+  default: (await import('./invite-manager-dialog.tsx')).InviteManagerDialog,
+}))
 
 interface ManagerInvitationsProps {
   readonly club: Club
@@ -44,7 +49,9 @@ export function ManagerInvitations({ club, children }: ManagerInvitationsProps) 
           </ul>
         </section>
       )}
-      {isInviting && <InviteManagerDialog clubId={club.id} onClose={() => setInviting(false)} />}
+      <Suspense>
+        {isInviting && <InviteManagerDialog clubId={club.id} onClose={() => setInviting(false)} />}
+      </Suspense>
     </div>
   )
 }
@@ -60,7 +67,9 @@ function InvitationLine({ club, invitation }: InvitationLineProps) {
   const { email, state, expiresAt } = invitation
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1 py-3">
-      <p className="font-medium wrap-anywhere">{email}</p>
+      <p className="font-medium">
+        <EmailLink email={email} />
+      </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-muted">
         <Badge tone={state === 'bounced' || state === 'expired' ? 'warning' : 'neutral'}>
           {list.states[state]}

@@ -9,48 +9,61 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** The specification's three ways to add members, and the list many have already. */
+import { ManualForm } from './manual-form.tsx'
+
+/** A form for one player after the other; a list, invitations, the link and the archive beside it. */
 export default function AddMembersPage() {
   const text = useText('invitations').add
-  const { refusals, toolbar } = useText('members')
+  const { refusals } = useText('members')
   const actor = useActor()
   const { teamId } = actor
   return (
     <>
       <MembersHeader title={text.title} />
       {mayInvite(actor, teamId) ? (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Way
-            to={paths.inviteMembers(teamId)}
-            icon={Mail}
-            title={text.inviteTitle}
-            description={text.inviteText}
-          />
-          <Way
-            to={paths.shareLink(teamId)}
-            icon={Link2}
-            title={text.shareTitle}
-            description={text.shareText}
-          />
-          <Way
-            to={paths.archivedMembers(teamId)}
-            icon={Archive}
-            title={text.archivedTitle}
-            description={text.archivedText}
-          />
-          {mayImport(actor) && (
-            <Way
-              to={paths.importMembers(teamId)}
-              icon={FileSpreadsheet}
-              title={toolbar.import}
-              description={text.importText}
-            />
-          )}
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <ManualForm teamId={teamId} />
+          <OtherWays teamId={teamId} mayImport={mayImport(actor)} />
         </div>
       ) : (
         <Banner>{refusals.onlyStaff}</Banner>
       )}
     </>
+  )
+}
+
+function OtherWays({ teamId, mayImport: showsImport }: { teamId: string; mayImport: boolean }) {
+  const text = useText('invitations').add
+  const { toolbar } = useText('members')
+  return (
+    <div className="grid content-start gap-3">
+      {showsImport && (
+        <Way
+          to={paths.importMembers(teamId)}
+          icon={FileSpreadsheet}
+          title={toolbar.import}
+          description={text.importText}
+        />
+      )}
+      <Way
+        to={paths.inviteMembers(teamId)}
+        icon={Mail}
+        title={text.inviteTitle}
+        description={text.inviteText}
+      />
+      <Way
+        to={paths.shareLink(teamId)}
+        icon={Link2}
+        title={text.shareTitle}
+        description={text.shareText}
+      />
+      <Way
+        to={paths.archivedMembers(teamId)}
+        icon={Archive}
+        title={text.archivedTitle}
+        description={text.archivedText}
+      />
+    </div>
   )
 }
 
@@ -65,11 +78,11 @@ function Way({ to, icon: Icon, title, description }: WayProps) {
   return (
     <Link
       to={to}
-      className="flex flex-col gap-3 rounded-surface border border-line bg-surface p-5 hover:border-ink"
+      className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-surface border border-line bg-surface p-4 hover:border-ink"
     >
-      <Icon className="size-7 text-accent-ink" aria-hidden />
-      <span className="font-head text-l font-semibold text-balance">{title}</span>
-      <span className="text-muted">{description}</span>
+      <Icon className="row-span-2 size-6 text-accent-ink" aria-hidden />
+      <span className="font-semibold">{title}</span>
+      <span className="text-s text-muted">{description}</span>
     </Link>
   )
 }

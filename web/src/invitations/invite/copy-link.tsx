@@ -1,11 +1,9 @@
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 export function CopyLink({ link }: { link: string }) {
   const text = useText('invitations').link
-  const toast = useToast()
   return (
     <div className="flex flex-wrap items-end gap-2">
       <TextField
@@ -15,12 +13,7 @@ export function CopyLink({ link }: { link: string }) {
         onFocus={(event) => event.target.select()}
         className="min-w-0 grow basis-64"
       />
-      <CopyButton
-        text={link}
-        label={text.copy}
-        variant="primary"
-        onCopied={() => toast({ title: text.copiedTitle, description: text.copiedText })}
-      />
+      <CopyButton text={link} label={text.copy} variant="primary" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 
 interface InvitationRowProps {
@@ -25,6 +26,7 @@ const tones: Record<Invitation['state'], BadgeTone> = {
   declined: 'neutral',
   expired: 'warning',
   revoked: 'neutral',
+  disowned: 'danger',
 }
 
 export function InvitationRow({ invitation, isSending, onResend, onRevoke }: InvitationRowProps) {
@@ -41,7 +43,9 @@ export function InvitationRow({ invitation, isSending, onResend, onRevoke }: Inv
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 grow basis-full sm:basis-56">
-        <p className="wrap-anywhere">{email}</p>
+        <p>
+          <EmailLink email={email} />
+        </p>
         <p className="text-s wrap-anywhere text-muted">
           <Facts of={about} />
         </p>

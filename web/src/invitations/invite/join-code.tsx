@@ -1,7 +1,6 @@
 import type { JoinLink } from '@touchline/contract/invitations/shapes'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
 import { ShowCode } from './show-code.tsx'
@@ -10,7 +9,6 @@ import { ShowCode } from './show-code.tsx'
 export function JoinCode({ link }: { link: JoinLink }) {
   const { code } = link
   const text = useText('invitations').link
-  const toast = useToast()
   return (
     <section className="grid justify-items-start gap-3">
       <h2 className="text-l">{text.codeTitle}</h2>
@@ -23,11 +21,7 @@ export function JoinCode({ link }: { link: JoinLink }) {
       <p className="text-muted">{text.codeText}</p>
       <div className="flex flex-wrap gap-2">
         <ShowCode link={link} />
-        <CopyButton
-          text={code}
-          label={text.copyCode}
-          onCopied={() => toast({ title: text.codeCopiedTitle, description: text.codeCopiedText })}
-        />
+        <CopyButton text={code} label={text.copyCode} />
       </div>
     </section>
   )

@@ -24,6 +24,11 @@ export function LinkSafety({ teamId, link }: LinkSafetyProps) {
   const approve = useChangeApproval(teamId)
   const reset = useResetJoinLink(teamId)
   const [asking, setAsking] = useState(false)
+  const refusal = link.hasMinors
+    ? text.approvalMinors
+    : link.mayChangeApproval
+      ? undefined
+      : refusals.onlyAdmins
 
   function makeNew() {
     reset.mutate(undefined, {
@@ -38,9 +43,9 @@ export function LinkSafety({ teamId, link }: LinkSafetyProps) {
       <div className="w-full">
         <Switch
           label={text.approval}
-          description={link.mayChangeApproval ? text.approvalHint : refusals.onlyAdmins}
+          description={refusal ?? text.approvalHint}
           value={link.approval}
-          disabled={!link.mayChangeApproval}
+          disabled={refusal !== undefined}
           onChange={(on) => approve.mutate(on, { onError: complain })}
         />
       </div>
@@ -51,6 +56,7 @@ export function LinkSafety({ teamId, link }: LinkSafetyProps) {
       >
         {text.reset}
       </Button>
+      {!link.mayReset && <p className="text-s text-muted">{text.resetRefused}</p>}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -12,6 +12,7 @@ import { CopyLink } from './copy-link.tsx'
 import { JoinCode } from './join-code.tsx'
 import { LinkFailed } from './link-failed.tsx'
 import { LinkSafety } from './link-safety.tsx'
+import { useLinkNote } from './use-link-note.ts'
 
 /** The ways in that a coach posts or reads out. */
 export default function ShareLinkPage() {
@@ -46,11 +47,12 @@ function Ways({ teamId }: { teamId: string }) {
 
 function ByLink({ link }: { link: JoinLink }) {
   const text = useText('invitations').link
+  const noteOf = useLinkNote()
   return (
     <section className="grid gap-3">
       <p className="text-muted">{text.linkText}</p>
       <CopyLink link={link.link} />
-      <p className="text-s text-muted">{link.approval ? text.approvalNote : text.minorsNote}</p>
+      <p className="text-s text-muted">{noteOf(link)}</p>
     </section>
   )
 }

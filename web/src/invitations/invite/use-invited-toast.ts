@@ -7,16 +7,24 @@ type Results = Invited['results']
 
 /** What became of the addresses, those that needed no mail by name. */
 export function useInvitedToast(): (results: Results) => void {
-  const text = useText('invitations').invite
+  const { invite: text, words } = useText('invitations')
   const toast = useToast()
   return (results) => {
     const of = (outcome: Results[number]['outcome']) =>
       results.filter((result) => result.outcome === outcome).map(({ email }) => email)
     const [sent, again, members] = [of('invited'), of('already_invited'), of('already_member')]
+    const wordsTo = (where: Results[number]['wordsTo']) =>
+      results
+        .filter((result) => result.wordsTo === where)
+        .map(({ email }) => email)
+        .join(', ')
+    const [redirected, leftOut] = [wordsTo('guardians'), wordsTo('nobody')]
     const lines = [
       sent.length > 0 && text.sent(sent.length),
       again.length > 0 && text.alreadyInvited(again.join(', ')),
       members.length > 0 && text.alreadyMember(members.join(', ')),
+      redirected !== '' && words.toGuardians(redirected),
+      leftOut !== '' && words.leftOut(leftOut),
     ].filter((line) => line !== false)
     const [first, ...others] = sent.length > 0 ? [text.sentTitle, ...lines] : lines
     toast({ title: first ?? text.sentTitle, description: others.join(' ') || undefined })

@@ -31,8 +31,14 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
   const today = useDayHere()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
-  const joining = useJoining(props)
   const asksDate = invitation.kind === 'member' && invitation.asksDateOfBirth
+  const joining = useJoining({ ...props, showAt })
+
+  function showAt(path: string, refused: string) {
+    if (!asksDate || path !== 'dateOfBirth') return false
+    setProblem(refused === 'required' ? text.dateRequired : text.dateInvalid)
+    return true
+  }
 
   function accept(event: SubmitEvent) {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -20,6 +21,7 @@ export function DoorClosed({ error }: { error: unknown }) {
   }
   return (
     <>
+      <PageTitle title={text.code.title} />
       <h1 className="mb-6 text-xl">{text.code.title}</h1>
       <ErrorState
         title={known[code] ?? errors[code]}

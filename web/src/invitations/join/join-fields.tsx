@@ -9,7 +9,7 @@ import { PhoneField } from '#web/ui/phone-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { type ChildRule, isChildAsked } from './join-values.ts'
+import { type JoinRule, isChildAsked } from './join-values.ts'
 import type { JoinFormState } from './use-join-form.ts'
 
 interface FieldsProps {
@@ -74,7 +74,7 @@ export function PersonFields({
   )
 }
 
-export function ChildFields({ state, rule }: FieldsProps & { rule: ChildRule }) {
+export function ChildFields({ state, rule }: FieldsProps & { rule: JoinRule }) {
   const { form, problem } = state
   const text = useText('invitations').join
   return (
@@ -128,7 +128,7 @@ export function ChildFields({ state, rule }: FieldsProps & { rule: ChildRule }) 
 }
 
 /** Where the law asks child and parent together. */
-function ChildAgrees({ state: { form, problem }, rule }: FieldsProps & { rule: ChildRule }) {
+function ChildAgrees({ state: { form, problem }, rule }: FieldsProps & { rule: JoinRule }) {
   const text = useText('invitations').join
   const name = form.watch('childFirstName').trim()
   return (

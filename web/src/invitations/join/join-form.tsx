@@ -25,14 +25,9 @@ interface JoinFormProps {
 /** A player, or the parent of one. */
 export function JoinForm(props: JoinFormProps) {
   const { details } = props
-  const text = useText('invitations').join
-  const state = useJoinForm(props.startsAs, details)
-  const joining = useJoining(props)
+  const state = useJoinForm(details.isForAdults ? 'player' : props.startsAs, details)
+  const joining = useJoining({ ...props, showAt: state.showAt })
   const { form, today } = state
-  const [kind, typedBirth] = form.watch(['kind', 'dateOfBirth'])
-  const birth = readTypedBirthDate(typedBirth, today)
-  const concernsMinor = kind === 'parent' || (birth.kind === 'day' && isMinor(birth.day, today))
-  const waits = concernsMinor || (details.approval && details.invitation === null)
 
   return (
     <form
@@ -46,30 +41,56 @@ export function JoinForm(props: JoinFormProps) {
         })(event)
       }
     >
-      <WhoChoice state={state} details={details} onChange={joining.forget} />
-      {kind !== '' && (
-        <>
-          <PersonFields state={state} asksDateOfBirth={kind === 'player'} />
-          {kind === 'parent' && <ChildFields state={state} rule={details} />}
-          <Refused
-            refusal={joining.refusal}
-            onParent={
-              kind === 'parent'
-                ? undefined
-                : () => {
-                    form.setValue('kind', 'parent')
-                    joining.forget()
-                  }
-            }
-          />
-          {waits && <p className="text-s text-muted">{text.approvalNote}</p>}
-          <Button type="submit" variant="primary" wide busy={joining.busy} busyLabel={text.busy}>
-            {waits ? text.ask : text.submit}
-          </Button>
-        </>
+      {!details.isForAdults && (
+        <WhoChoice state={state} details={details} onChange={joining.forget} />
       )}
+      <JoinAnswer state={state} details={details} joining={joining} />
     </form>
   )
+}
+
+interface JoinAnswerProps {
+  readonly state: JoinFormState
+  readonly details: JoinFormProps['details']
+  readonly joining: ReturnType<typeof useJoining>
+}
+
+/** What is asked of the kind of person that was chosen, and the button. */
+function JoinAnswer({ state, details, joining }: JoinAnswerProps) {
+  const text = useText('invitations').join
+  const { form } = state
+  const kind = form.watch('kind')
+  const waits = useWaits(state, details)
+  if (kind === '') return null
+
+  function joinAsParent() {
+    form.setValue('kind', 'parent')
+    joining.forget()
+  }
+
+  const isParent = kind === 'parent'
+  return (
+    <>
+      <PersonFields state={state} asksDateOfBirth={!isParent && !details.isForAdults} />
+      {isParent && <ChildFields state={state} rule={details} />}
+      <Refused
+        refusal={joining.refusal}
+        onParent={isParent || details.isForAdults ? undefined : joinAsParent}
+      />
+      {waits && <p className="text-s text-muted">{text.approvalNote}</p>}
+      <Button type="submit" variant="primary" wide busy={joining.busy} busyLabel={text.busy}>
+        {waits ? text.ask : text.submit}
+      </Button>
+    </>
+  )
+}
+
+/** Minors and parents wait for staff, adults where the team says so. */
+function useWaits({ form, today }: JoinFormState, details: JoinFormProps['details']): boolean {
+  const [kind, typed] = form.watch(['kind', 'dateOfBirth'])
+  const birth = readTypedBirthDate(typed, today)
+  const isYoung = birth.kind === 'day' && isMinor(birth.day, today)
+  return kind === 'parent' || isYoung || (details.approval && details.invitation === null)
 }
 
 interface WhoChoiceProps {

@@ -16,14 +16,12 @@ import { JoinSteps } from './join-steps.tsx'
 export default function JoinPage() {
   const { teamId = '' } = useParams()
   const [search] = useSearchParams()
-  const text = useText('invitations')
   const { state, user } = useSession()
   useLive(user?.id)
   const key = keyOf(search)
 
   return (
     <PageMain width="form">
-      <PageTitle title={text.code.title} />
       {state === 'loading' && <DoorSkeleton />}
       {state !== 'loading' && !key && <DoorClosed error={undefined} />}
       {state !== 'loading' && key && (
@@ -58,6 +56,7 @@ function DoorSkeleton() {
   const { loading } = useText('wire')
   return (
     <>
+      <PageTitle title={text.title} />
       <h1 className="sr-only">{text.title}</h1>
       <div role="status" className="grid gap-4">
         <span className="sr-only">{loading}</span>

@@ -1,6 +1,7 @@
-import type { Joined, OpenedDoor } from '@touchline/contract/invitations/shapes'
+import type { Joined, OpenedDoor, OwnJoinRequest } from '@touchline/contract/invitations/shapes'
 import { useState } from 'react'
 
+import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
@@ -19,49 +20,76 @@ interface JoinStepsProps {
 export function JoinSteps({ door, opened }: JoinStepsProps) {
   const text = useText('invitations').join
   const { sports } = useText('teams')
+  const { team, details } = opened
+  const [outcome, setOutcome] = useState<Joined>()
+  const { hasAsked, isIn, request } = useStanding(opened, outcome)
+  const title = isIn ? team.name : text.title(team.name)
   return (
     <>
-      <h1 className="text-xl wrap-anywhere">{text.title(opened.team.name)}</h1>
-      <p className="mt-1 mb-6 text-muted">{wordOf(sports, opened.team.sport)}</p>
-      {opened.details === null ? (
+      <PageTitle title={title} />
+      <h1 className="text-xl wrap-anywhere">{title}</h1>
+      <p className="mt-1 mb-6 text-muted">{wordOf(sports, team.sport)}</p>
+      {details === null ? (
         <Visitor />
+      ) : hasAsked ? (
+        <Asked team={team} request={request} />
       ) : (
-        <SignedIn door={door} opened={opened} details={opened.details} />
+        <SignedIn
+          door={door}
+          opened={opened}
+          details={details}
+          outcome={outcome}
+          onJoined={setOutcome}
+        />
       )}
     </>
   )
+}
+
+/** Whether somebody has asked to join, and whether they are in. */
+function useStanding({ team, details }: OpenedDoor, outcome: Joined | undefined) {
+  const standing = details?.standing
+  const hasAsked = outcome?.kind === 'waiting' || standing === 'waiting'
+  const request = useRequest(team.id, hasAsked)
+  const isIn = [outcome?.kind, standing, request?.state].some((one) =>
+    ['joined', 'member', 'approved'].includes(one ?? ''),
+  )
+  return { hasAsked, isIn, request }
+}
+
+/** The newest request; the answer appears here as soon as the coach gives it. */
+function useRequest(teamId: string, hasAsked: boolean): OwnJoinRequest | undefined {
+  const mine = useMyRequests(hasAsked)
+  return hasAsked ? mine.data?.requests.find((one) => one.team.id === teamId) : undefined
 }
 
 type Details = NonNullable<OpenedDoor['details']>
 
 interface SignedInProps extends JoinStepsProps {
   readonly details: Details
+  readonly outcome: Joined | undefined
+  readonly onJoined: (outcome: Joined) => void
 }
 
-/** Who has asked already sees what came of it; everybody else is asked who they are. */
-function SignedIn({ door, opened, details }: SignedInProps) {
-  const [outcome, setOutcome] = useState<Joined>()
-  const { team } = opened
-
+/** Whoever is in already sees what came of it; everybody else is asked who they are. */
+function SignedIn({ door, opened: { team }, details, outcome, onJoined }: SignedInProps) {
   if (outcome?.kind === 'joined') return <IsIn team={team} isNew answersFor={outcome.children} />
-  if (outcome?.kind === 'waiting' || details.standing === 'waiting') return <Asked team={team} />
   if (details.standing === 'member') return <IsIn team={team} isNew={false} />
-  return <Newcomer door={door} details={details} onJoined={setOutcome} />
+  return <Newcomer door={door} details={details} onJoined={onJoined} />
 }
 
-/** Follows the newest request; the answer appears here as soon as the coach gives it. */
-function Asked({ team }: Pick<OpenedDoor, 'team'>) {
-  const mine = useMyRequests(true)
-  const request = mine.data?.requests.find((one) => one.team.id === team.id)
+interface AskedProps extends Pick<OpenedDoor, 'team'> {
+  readonly request: OwnJoinRequest | undefined
+}
+
+function Asked({ team, request }: AskedProps) {
   if (request?.state !== 'approved') return <IsWaiting team={team} state={request?.state} />
   const { childId: memberId, childName: firstName } = request
   const answersFor = memberId !== null && firstName !== null ? [{ memberId, firstName }] : []
   return <IsIn team={team} isNew answersFor={answersFor} />
 }
 
-interface NewcomerProps extends Omit<SignedInProps, 'opened'> {
-  readonly onJoined: (outcome: Joined) => void
-}
+type NewcomerProps = Pick<SignedInProps, 'door' | 'details' | 'onJoined'>
 
 function Newcomer(props: NewcomerProps) {
   const { invitation } = props.details

@@ -19,13 +19,17 @@ export interface JoinValues {
 }
 
 export type JoinField = keyof JoinValues
-export type JoinProblem = 'required' | 'invalid'
+/** An adult is no child to join for. */
+export type JoinProblem = 'required' | 'invalid' | 'adult'
 
-/** What the team's country asks of a child that a parent joins for. */
-export type ChildRule = Pick<NonNullable<OpenedDoor['details']>, 'asksChild' | 'ownAccountAge'>
+/** What the team and its country ask of those who join, and of a child that a parent joins for. */
+export type JoinRule = Pick<
+  NonNullable<OpenedDoor['details']>,
+  'asksChild' | 'ownAccountAge' | 'isForAdults'
+>
 
 /** True when the child that is typed has to agree, too. */
-export function isChildAsked(values: JoinValues, today: string, rule: ChildRule): boolean {
+export function isChildAsked(values: JoinValues, today: string, rule: JoinRule): boolean {
   const born = dayOf(values.childDateOfBirth, today)
   if (values.kind !== 'parent' || !rule.asksChild || born === undefined) return false
   return ageOn(born, today) < rule.ownAccountAge
@@ -36,3 +40,34 @@ export function dayOf(typed: string, today: string): string | undefined {
   const read = readTypedBirthDate(typed, today)
   return read.kind === 'day' ? read.day : undefined
 }
+
+/** The field that the contract calls so. */
+export function fieldAt(path: string): JoinField | undefined {
+  return joinFields.find((field) => wirePaths[field] === path)
+}
+
+const wirePaths: Record<JoinField, string> = {
+  kind: 'kind',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  dateOfBirth: 'dateOfBirth',
+  phone: 'phone',
+  role: 'role',
+  childFirstName: 'child.firstName',
+  childLastName: 'child.lastName',
+  childDateOfBirth: 'child.dateOfBirth',
+  childAgrees: 'childAgrees',
+}
+
+const joinFields = [
+  'kind',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'phone',
+  'role',
+  'childFirstName',
+  'childLastName',
+  'childDateOfBirth',
+  'childAgrees',
+] as const satisfies readonly JoinField[]

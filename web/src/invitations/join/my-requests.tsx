@@ -3,7 +3,6 @@ import type { OwnJoinRequest } from '@touchline/contract/invitations/shapes'
 import { paths } from '#web/app/paths.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -29,7 +28,6 @@ export function MyRequests() {
 
 function MyRequest({ request }: { request: OwnJoinRequest }) {
   const text = useText('invitations').code
-  const toast = useToast()
   const complain = useComplaint()
   const withdraw = useWithdraw()
   const { team, state, childName } = request
@@ -57,7 +55,6 @@ function MyRequest({ request }: { request: OwnJoinRequest }) {
           busy={withdraw.isPending}
           onClick={() =>
             withdraw.mutate(request.id, {
-              onSuccess: () => toast({ title: text.withdrawn }),
               onError: complain,
             })
           }

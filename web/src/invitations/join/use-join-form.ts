@@ -5,7 +5,13 @@ import { useMe } from '#web/accounts/api.ts'
 import { useDayHere } from '#web/members/use-day-here.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import type { ChildRule, JoinerKind, JoinField, JoinValues } from './join-values.ts'
+import {
+  type JoinRule,
+  fieldAt,
+  type JoinerKind,
+  type JoinField,
+  type JoinValues,
+} from './join-values.ts'
 
 const nothing: JoinValues = {
   kind: '',
@@ -21,7 +27,7 @@ const nothing: JoinValues = {
 }
 
 /** Who are you? What the account knows is taken from there. */
-export function useJoinForm(startsAs: JoinerKind | undefined, rule: ChildRule) {
+export function useJoinForm(startsAs: JoinerKind | undefined, rule: JoinRule) {
   const today = useDayHere()
   const sentence = useJoinSentence()
   const { data: me } = useMe()
@@ -42,12 +48,18 @@ export function useJoinForm(startsAs: JoinerKind | undefined, rule: ChildRule) {
     form,
     today,
     problem: (field: JoinField) => sentence(field, errors[field]?.type),
+    showAt: (path: string, problem: string) => {
+      const field = fieldAt(path)
+      if (field === undefined || field === 'kind') return false
+      form.setError(field, { type: problem }, { shouldFocus: true })
+      return true
+    },
   }
 }
 
 export type JoinFormState = ReturnType<typeof useJoinForm>
 
-function resolverFor(today: string, rule: ChildRule): Resolver<JoinValues> {
+function resolverFor(today: string, rule: JoinRule): Resolver<JoinValues> {
   return async (values) => {
     const { readJoin } = await import('./read-join.ts')
     const read = readJoin(values, today, rule)
@@ -80,6 +92,7 @@ function useJoinSentence() {
   }
   return (field: JoinField, problem: string | undefined): string | undefined => {
     if (problem === undefined) return undefined
+    if (problem === 'adult') return text.childAdult
     return (problem === 'required' ? required : invalid)[field] ?? errors.invalid_input
   }
 }

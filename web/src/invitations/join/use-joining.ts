@@ -1,4 +1,5 @@
 import type { Joined, Who } from '@touchline/contract/invitations/shapes'
+import { useState } from 'react'
 
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,21 +11,33 @@ interface JoiningWish {
   readonly door: Door
   readonly otherAddress?: boolean
   readonly onJoined: (outcome: Joined) => void
+  /** Shows what is wrong with a field beside it; false where there is no such field. */
+  readonly showAt: (path: string, problem: string) => boolean
 }
 
 /** Asks to join, and says kindly why it cannot be. */
-export function useJoining({ door, otherAddress, onJoined }: JoiningWish) {
+export function useJoining({ door, otherAddress, onJoined, showAt }: JoiningWish) {
   const join = useJoin(door)
   const refusal = useRefusal(join.error)
+  const [isShown, setShown] = useState(false)
+
+  function show(error: Error) {
+    const shown = Object.entries(fieldsOf(error)).map(([path, problem]) =>
+      showAt(path.replace(/^who\./, ''), problem),
+    )
+    setShown(shown.length > 0 && shown.every(Boolean))
+  }
+
   return {
     busy: join.isPending,
-    refusal,
+    /** What no field says. */
+    refusal: isShown ? undefined : refusal,
     /** The refusal is about what was said before. */
     forget: join.reset,
     send: (who: Who) =>
       join.mutate(
         { who, ...(otherAddress === undefined ? {} : { otherAddress }) },
-        { onSuccess: onJoined },
+        { onSuccess: onJoined, onError: show },
       ),
   }
 }
@@ -57,9 +70,7 @@ function useRefusal(error: unknown): Refusal | undefined {
     revoked: join.revoked,
     too_many_requests: text.code.tooOften,
   }
-  const isAdult = fieldsOf(error)['who.child.dateOfBirth'] === 'adult'
-  const sentence = isAdult ? join.childAdult : (known[code] ?? errors[code])
-  return { title: undefined, sentence, needsParent: false }
+  return { title: undefined, sentence: known[code] ?? errors[code], needsParent: false }
 }
 
 export type JoinRefusal = ReturnType<typeof useJoining>['refusal']

@@ -6,14 +6,23 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 interface DeclineDialogProps {
   readonly name: string
+  /** A minor asks: staff's own words go to none. */
+  readonly isMinor: boolean
   readonly open: boolean
   readonly busy: boolean
   readonly onClose: () => void
   readonly onDecline: (note: string) => void
 }
 
-export function DeclineDialog({ name, open, busy, onClose, onDecline }: DeclineDialogProps) {
-  const text = useText('invitations').requests
+export function DeclineDialog({
+  name,
+  isMinor,
+  open,
+  busy,
+  onClose,
+  onDecline,
+}: DeclineDialogProps) {
+  const { requests: text, words } = useText('invitations')
   const [note, setNote] = useState('')
   return (
     <ConfirmDialog
@@ -29,6 +38,8 @@ export function DeclineDialog({ name, open, busy, onClose, onDecline }: DeclineD
     >
       <TextArea
         label={text.note}
+        description={isMinor ? words.notToMinors : undefined}
+        disabled={isMinor}
         maxLength={300}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -49,12 +49,12 @@ function Requests({ teamId }: { teamId: string }) {
     )
   return (
     <>
-      <p className="mb-4 text-muted">{text.check}</p>
       <ul className="grid max-w-prose gap-4">
         {waiting.map((request) => (
           <RequestCard key={request.id} teamId={teamId} request={request} />
         ))}
       </ul>
+      <p className="mt-4 max-w-prose text-muted">{text.check}</p>
     </>
   )
 }

@@ -65,7 +65,7 @@ function WaitingBanner({ count }: { count: number }) {
   const text = useText('invitations').requests
   const { teamId } = useActor()
   return (
-    <div className="no-print mb-5">
+    <div className="no-print mb-2 sm:mb-5">
       <Banner>
         {text.waiting(count)} <TextLink to={paths.joinRequests(teamId)}>{text.look}</TextLink>
       </Banner>

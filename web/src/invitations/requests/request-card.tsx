@@ -1,8 +1,10 @@
 import type { JoinRequest } from '@touchline/contract/invitations/shapes'
 import { isSameName } from '@touchline/domain/invitations/same-person'
+import { isMinor } from '@touchline/domain/values/age'
 import { useState } from 'react'
 
 import { fullName } from '#web/members/known-name.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -24,6 +26,7 @@ export function RequestCard({ teamId, request }: RequestCardProps) {
   const decision = useDecision(teamId, request)
   const [declining, setDeclining] = useState(false)
   const { child } = request
+  const today = useDayHere()
   const isKnown = request.invited !== null
   const [row, setRow] = useState(() =>
     isKnown ? 'new' : (request.proposals[0]?.memberId ?? 'new'),
@@ -56,6 +59,9 @@ export function RequestCard({ teamId, request }: RequestCardProps) {
       </div>
       <DeclineDialog
         name={fullName(request)}
+        isMinor={
+          child === null && request.dateOfBirth !== null && isMinor(request.dateOfBirth, today)
+        }
         open={declining}
         busy={decision.isDeclining}
         onClose={() => setDeclining(false)}

@@ -4,8 +4,9 @@ import { fullName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { ShownPhone } from '#web/ui/phone-link.tsx'
+import { PhoneLink } from '#web/ui/phone-link.tsx'
 
 export function RequestFacts({ request }: { request: JoinRequest }) {
   const text = useText('invitations')
@@ -20,16 +21,21 @@ export function RequestFacts({ request }: { request: JoinRequest }) {
     invited && text.requests.invitedAs(invited.name),
   ]
   const contact = [
-    request.email,
-    request.phone && <ShownPhone key="phone" phone={request.phone} />,
+    request.email && <EmailLink key="email" email={request.email} />,
+    request.phone && <PhoneLink key="phone" phone={request.phone} />,
     `${text.requests.via[request.via]}, ${moment(request.createdAt, team.timeZone)}`,
   ]
   return (
     <div className="min-w-0">
       <h2 className="text-m font-semibold wrap-anywhere">{fullName(request)}</h2>
-      <p className="wrap-anywhere">
-        <Facts of={facts} />
-      </p>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <p key={fact} className="wrap-anywhere">
+              <bdi>{fact}</bdi>
+            </p>
+          ),
+      )}
       <p className="text-s wrap-anywhere text-muted">
         <Facts of={contact} />
       </p>

@@ -28,8 +28,6 @@ export interface LeagueDraft extends DraftFields {
 
 export type ChangeDraft = (parts: Partial<LeagueDraft>) => void
 
-const firstFixtures = 5
-
 export function blankDraft({ name, format }: Pick<DraftFields, 'name' | 'format'>): LeagueDraft {
   return {
     name,
@@ -45,7 +43,7 @@ export function blankDraft({ name, format }: Pick<DraftFields, 'name' | 'format'
       places: null,
       attendanceVisibility: 'everyone',
     },
-    fixtures: Array.from({ length: firstFixtures }, (_, at) => blankFixture(at + 1)),
+    fixtures: [blankFixture(1)],
   }
 }
 

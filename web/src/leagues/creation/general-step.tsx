@@ -1,5 +1,5 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
-import { formats, isFormat } from '@touchline/domain/teams/options'
+import { formatsOf, isFormat } from '@touchline/domain/teams/options'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -17,13 +17,6 @@ import type { FieldsProps } from './step-props.ts'
 const AddressDialog = lazy(async () => ({
   default: (await import('./address-dialog.tsx')).AddressDialog,
 }))
-
-/** The usual one first: eleven, seven, five, fifteen. */
-const offered = [...formats].toSorted((one, other) => rank(one) - rank(other))
-
-function rank(format: string): number {
-  return ['11v11', '7v7', '5v5'].includes(format) ? -Number.parseInt(format, 10) : 0
-}
 
 export function GeneralStep({ draft, onChange, isMissing, problems }: FieldsProps) {
   const text = useText('leagueCreation')
@@ -44,7 +37,7 @@ export function GeneralStep({ draft, onChange, isMissing, problems }: FieldsProp
       />
       <Select
         label={text.format}
-        options={[...ownOf(draft.format), ...optionsOf(offered, text.formats)]}
+        options={[...ownOf(draft.format), ...optionsOf(formatsOf(team.sport), text.formats)]}
         value={draft.format}
         onChange={(format) => onChange({ format })}
         error={problems?.get('format')}

@@ -2,8 +2,6 @@ import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { usualFormat } from '@touchline/domain/leagues/usual-format'
 import { useState } from 'react'
 
-import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useCreateLeague } from '../api/leagues.ts'
@@ -20,9 +18,7 @@ export interface Creation {
 
 /** Where somebody is in the wizard of a league, what is filled in, and what a step still lacks. */
 export function useCreation({ name, seasonId, before }: Creation) {
-  const text = useText('leagueCreation')
   const { team } = useTeam()
-  const toast = useToast()
   const create = useCreateLeague(team.id)
   const [at, setAt] = useState(0)
   const [draft, setDraft] = useState(() => ({
@@ -46,10 +42,7 @@ export function useCreation({ name, seasonId, before }: Creation) {
     const lacks = isLast ? completeFixtures(draft).length === 0 : at === 0 && !draft.name.trim()
     if (lacks) return setMissing(true)
     if (!isLast) return goTo(at + 1)
-    create.mutate(
-      { ...wishOf(draft), seasonId, ...takenOver(before).wish },
-      { onSuccess: () => toast({ title: text.created }) },
-    )
+    create.mutate({ ...wishOf(draft), seasonId, ...takenOver(before).wish })
   }
 
   return {

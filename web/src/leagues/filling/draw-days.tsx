@@ -12,7 +12,7 @@ import type { DrawPartProps } from './draw-fixtures.tsx'
 import { StartTimes } from './start-times.tsx'
 
 /** From when on, on which days, at which times, and when nobody plays. */
-export function DrawDays({ whole, form, onChange }: DrawPartProps) {
+export function DrawDays({ whole, form, missing, onChange }: DrawPartProps) {
   const text = useText('leagueFilling').draw
   return (
     <>
@@ -21,9 +21,14 @@ export function DrawDays({ whole, form, onChange }: DrawPartProps) {
         required
         value={form.start}
         onChange={({ target }) => onChange({ start: target.value })}
+        error={missing.start}
       />
-      <WeekdayTicks chosen={form.weekdays} onChange={(chosen) => onChange({ weekdays: chosen })} />
-      <StartTimes whole={whole} form={form} onChange={onChange} />
+      <WeekdayTicks
+        chosen={form.weekdays}
+        error={missing.weekdays}
+        onChange={(chosen) => onChange({ weekdays: chosen })}
+      />
+      <StartTimes whole={whole} form={form} missing={missing} onChange={onChange} />
       <div className="grid grid-cols-2 items-end gap-4">
         <NumberField
           label={text.everyWeeks}
@@ -47,28 +52,30 @@ export function DrawDays({ whole, form, onChange }: DrawPartProps) {
           onChange={(roundTakes) => onChange({ roundTakes })}
         />
       )}
-      <BlockedDays whole={whole} form={form} onChange={onChange} />
+      <BlockedDays whole={whole} form={form} missing={missing} onChange={onChange} />
     </>
   )
 }
 
 interface WeekdayTicksProps {
   readonly chosen: readonly Weekday[]
+  readonly error: string | undefined
   readonly onChange: (chosen: readonly Weekday[]) => void
 }
 
-function WeekdayTicks({ chosen, onChange }: WeekdayTicksProps) {
+function WeekdayTicks({ chosen, error, onChange }: WeekdayTicksProps) {
   const text = useText('leagueFilling').draw
   const { weekday } = useText('events').form
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{text.weekdays}</legend>
       <div className="flex flex-wrap gap-x-5">
-        {weekdays.map((day) => (
+        {weekdays.map((day, place) => (
           <Checkbox
             key={day}
             label={weekday[day]}
             value={chosen.includes(day)}
+            error={place === weekdays.length - 1 ? error : undefined}
             onChange={(isOn) =>
               onChange(weekdays.filter((one) => (one === day ? isOn : chosen.includes(one))))
             }

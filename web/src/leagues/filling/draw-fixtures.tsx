@@ -9,11 +9,12 @@ import { DrawGrounds } from './draw-grounds.tsx'
 import { DrawTeams } from './draw-teams.tsx'
 import type { DrawForm } from './draw-wish.ts'
 import { DrawnFixtures } from './drawn-fixtures.tsx'
-import { useDraw } from './use-draw.ts'
+import { type DrawProblems, useDraw } from './use-draw.ts'
 
 export interface DrawPartProps {
   readonly whole: WholeLeague
   readonly form: DrawForm
+  readonly missing: DrawProblems
   readonly onChange: (parts: Partial<DrawForm>) => void
 }
 
@@ -21,10 +22,11 @@ export interface DrawPartProps {
 export function DrawFixtures({ whole }: { whole: WholeLeague }) {
   const text = useText('leagueFilling').draw
   const draw = useDraw(whole)
-  const part = { whole, form: draw.form, onChange: draw.change }
+  const part = { whole, form: draw.form, missing: draw.missing, onChange: draw.change }
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <form
+        noValidate
         className="grid grid-cols-1 gap-6"
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,5 +1,8 @@
+import { useId } from 'react'
+
 import { useText } from '#web/platform/language/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FieldError } from '#web/ui/field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -7,7 +10,8 @@ import type { DrawPartProps } from './draw-fixtures.tsx'
 import { teamsIn } from './draw-wish.ts'
 
 /** Which part of the season, who plays, and how often. */
-export function DrawTeams({ whole, form, onChange }: DrawPartProps) {
+export function DrawTeams({ whole, form, missing, onChange }: DrawPartProps) {
+  const problemId = useId()
   const text = useText('leagueFilling').draw
   const { stage } = useText('leagues').table
   const tables = whole.stages.filter(({ kind }) => kind === 'table')
@@ -42,7 +46,7 @@ export function DrawTeams({ whole, form, onChange }: DrawPartProps) {
         />
       </div>
       <details>
-        <summary className="font-medium">
+        <summary className="font-medium" aria-describedby={missing.teams && problemId}>
           {text.teams} <span className="figures text-muted">({form.teams.length})</span>
         </summary>
         <fieldset>
@@ -59,6 +63,7 @@ export function DrawTeams({ whole, form, onChange }: DrawPartProps) {
             ))}
         </fieldset>
       </details>
+      <FieldError id={problemId} error={missing.teams} />
     </>
   )
 }

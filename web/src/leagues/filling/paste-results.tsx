@@ -14,18 +14,22 @@ import type { Results } from './use-results.ts'
 export function PasteResults({ results }: { results: Results }) {
   const text = useText('leagueFilling').results
   const [pasted, setPasted] = useState(results.text)
-  const problem = pasted.length > mostText ? text.tooLong : results.problem
+  const [isAsked, setAsked] = useState(false)
+  const isMissing = isAsked && pasted.trim() === ''
+  const wrong = pasted.length > mostText ? text.tooLong : isMissing ? text.textMissing : undefined
 
   async function take(file: File | undefined) {
     if (file) setPasted(await textOf(file))
   }
 
   function read() {
+    setAsked(true)
     if (pasted.trim() !== '' && pasted.length <= mostText) results.read(pasted)
   }
 
   return (
     <form
+      noValidate
       className="grid max-w-3xl grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault()
@@ -40,6 +44,7 @@ export function PasteResults({ results }: { results: Results }) {
         spellCheck={false}
         value={pasted}
         onChange={({ target }) => setPasted(target.value)}
+        error={wrong}
       />
       <DropZone className="flex-wrap gap-x-4 gap-y-2" onDrop={(file) => void take(file)}>
         <FileButton
@@ -50,12 +55,11 @@ export function PasteResults({ results }: { results: Results }) {
         </FileButton>
         <span className="text-s text-muted touch:hidden">{text.drop}</span>
       </DropZone>
-      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      {results.problem !== undefined && <Banner tone="danger">{results.problem}</Banner>}
       <Button
         type="submit"
         variant="primary"
         className="justify-self-start"
-        disabled={pasted.trim() === ''}
         busy={results.isReading}
         busyLabel={text.reading}
       >

@@ -12,6 +12,13 @@ import { useAddMatches } from '../api/matches.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
 import { blankDraw, type DrawForm, wishOf } from './draw-wish.ts'
 
+/** What the form still lacks, in words for each of its parts. */
+export interface DrawProblems {
+  readonly teams?: string
+  readonly start?: string
+  readonly weekdays?: string
+}
+
 /** Each draw is another one; a changed form asks for a new one. */
 export function useDraw(whole: WholeLeague) {
   const text = useText('leagueFilling').draw
@@ -19,7 +26,7 @@ export function useDraw(whole: WholeLeague) {
   const today = useToday(league.timeZone)
   const [form, setForm] = useState(() => blankDraw(whole, today))
   const [seed, setSeed] = useState(1)
-  const [missing, setMissing] = useState<string>()
+  const [missing, setMissing] = useState<DrawProblems>({})
   const drawing = useDrawFixtures(league)
   const adding = useAddMatches(league)
   const navigate = useNavigate()
@@ -29,10 +36,13 @@ export function useDraw(whole: WholeLeague) {
   const drawn = data?.kind === 'planned' ? data : undefined
 
   function draw() {
-    const gap =
-      form.teams.length < 2 ? text.tooFew : form.weekdays.length === 0 ? text.noWeekday : undefined
-    setMissing(gap)
-    if (gap !== undefined || !isDay(form.start)) return
+    const gaps = {
+      ...(form.teams.length < 2 && { teams: text.tooFew }),
+      ...(!isDay(form.start) && { start: text.startMissing }),
+      ...(form.weekdays.length === 0 && { weekdays: text.noWeekday }),
+    }
+    setMissing(gaps)
+    if (Object.keys(gaps).length > 0) return
     drawing.mutate(wishOf(form, seed))
     setSeed(seed + 1)
   }
@@ -49,14 +59,15 @@ export function useDraw(whole: WholeLeague) {
   return {
     form,
     drawn,
-    problem: missing ?? noRoom ?? refused,
+    missing,
+    problem: noRoom ?? refused,
     isDrawing: drawing.isPending,
     isAdding: adding.isPending,
     draw,
     add,
     change: (parts: Partial<DrawForm>) => {
       setForm({ ...form, ...parts })
-      setMissing(undefined)
+      setMissing({})
       drawing.reset()
     },
   }

@@ -12,6 +12,12 @@ export function finalScoreOf({ side, result }: Pick<MatchDay, 'side' | 'result'>
   return ours(side, outcome.score)
 }
 
+/** The penalties that decided the match, ours first; undefined where there were none. */
+export function finalShootOutOf({ side, result: { outcome } }: Pick<MatchDay, 'side' | 'result'>) {
+  if (outcome?.kind !== 'played' || outcome.shootOut === null) return undefined
+  return ours(side, outcome.shootOut)
+}
+
 /** Home and away as us and them, and the other way round. */
 export function ours(side: MatchDay['side'], score: { home: number; away: number }): Sides {
   return side === 'home'

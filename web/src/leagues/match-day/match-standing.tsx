@@ -15,8 +15,7 @@ interface MatchStandingProps {
 /** Below the card of a match: how it stands, or how it ended. */
 export function MatchStanding({ event, teamName }: MatchStandingProps) {
   const hasBegun = useNow().getTime() >= Date.parse(event.startsAt)
-  const isShown = hasBegun && isMatch(event.type) && event.cancelledAt === null && !event.asGuest
-  return isShown && <Standing event={event} teamName={teamName} />
+  return hasBegun && takesPlace(event) && <Standing event={event} teamName={teamName} />
 }
 
 function Standing({ event, teamName }: MatchStandingProps) {
@@ -29,4 +28,9 @@ function Standing({ event, teamName }: MatchStandingProps) {
       </TextLink>
     </p>
   )
+}
+
+/** A match of ours that hasn't been called off. */
+export function takesPlace(event: Event): boolean {
+  return isMatch(event.type) && event.cancelledAt === null && !event.asGuest
 }

@@ -1,18 +1,21 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { Cancelled } from '#web/events/cancelled.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-import { After } from './after/after.tsx'
 import { LineUp } from './line-up/line-up.tsx'
 import { useDraft } from './line-up/use-draft.ts'
 import { LiveView } from './live/live-view.tsx'
 import { MatchHeader } from './match-header.tsx'
 import { type ShownMatch, useMatch } from './use-match.ts'
+
+/** Looked at when all is over: its script comes when somebody does. */
+const After = lazy(async () => ({ default: (await import('./after/after.tsx')).After }))
 
 const views = ['lineUp', 'live', 'after'] as const
 type View = (typeof views)[number]
@@ -25,6 +28,7 @@ interface MatchViewsProps {
 /** The score on top, or that it is off; below it one of three views, which stands in the address. */
 export function MatchViews({ event, day }: MatchViewsProps) {
   const text = useText('matchDay')
+  const { loading } = useText('wire')
   const match = useMatch(event, day)
   const [params, setParams] = useSearchParams()
   // A match that begins while somebody looks at the line-up does not take them away from it.
@@ -34,7 +38,11 @@ export function MatchViews({ event, day }: MatchViewsProps) {
   const contents = {
     lineUp: <LineUp match={match} draft={draft} />,
     live: <LiveView match={match} />,
-    after: <After match={match} />,
+    after: (
+      <Suspense fallback={<SkeletonRows label={loading} />}>
+        <After match={match} />
+      </Suspense>
+    ),
   }
   return (
     <>

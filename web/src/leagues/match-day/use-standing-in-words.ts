@@ -4,6 +4,7 @@ import { isolated } from '@touchline/domain/values/isolated'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { useMatchDay } from './api/match-day.ts'
+import { finalShootOutOf } from './final-score.ts'
 import { standingOf } from './standing.ts'
 
 /** "Live now: Ravens 1 : 0 Harbour Town", or how it ended; undefined before that, and while it is read. */
@@ -11,11 +12,13 @@ export function useStandingInWords(event: Event, teamName: string): string | und
   const { matchDay } = useText('events').page
   const { data: day } = useMatchDay({ teamId: event.teamId, eventId: event.id })
   const standing = day && standingOf(day)
-  if (standing === undefined) return undefined
+  if (day === undefined || standing === undefined) return undefined
   const { kind, score } = standing
+  const shootOut = finalShootOutOf(day)
   const sides = [
     isolated(teamName),
     `${score.own} : ${score.opponent}`,
+    shootOut && matchDay.penalties(shootOut.own, shootOut.opponent),
     isolated(event.opponent ?? ''),
   ]
   return matchDay[kind](sides.filter(Boolean).join(' '))

@@ -5,7 +5,6 @@ import { useNow } from '#web/events/use-now.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -50,7 +49,6 @@ interface ProposalProps extends Omit<SheetStandingProps, 'sheet'> {
 function Proposal({ league, match, proposal }: ProposalProps) {
   const text = useText('matchSheet')
   const { moment } = useFormat()
-  const toast = useToast()
   const complain = useComplaint()
   const decide = useDecideProposal(league)
 
@@ -58,7 +56,6 @@ function Proposal({ league, match, proposal }: ProposalProps) {
     decide.mutate(
       { matchId: match.id, proposalId: proposal.id, decision },
       {
-        onSuccess: () => toast({ title: decision === 'accept' ? text.accepted : text.declined }),
         onError: complain,
       },
     )
@@ -84,7 +81,6 @@ function Proposal({ league, match, proposal }: ProposalProps) {
 
 function Withdraw({ league, match }: Omit<SheetStandingProps, 'sheet'>) {
   const text = useText('matchSheet')
-  const toast = useToast()
   const complain = useComplaint()
   const withdraw = useWithdrawSheet(league)
   return (
@@ -95,7 +91,6 @@ function Withdraw({ league, match }: Omit<SheetStandingProps, 'sheet'>) {
       busy={withdraw.isPending}
       onClick={() =>
         withdraw.mutate(match.id, {
-          onSuccess: () => toast({ title: text.withdrawn }),
           onError: complain,
         })
       }

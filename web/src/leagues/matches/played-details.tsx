@@ -12,12 +12,14 @@ import { ScorePair, type Sides } from './score-stepper.tsx'
 interface PlayedDetailsProps {
   readonly asked: AskedFigures
   readonly shown: Sides
+  readonly first?: 'home' | 'away' | undefined
   readonly entered: EnteredResult
   readonly onChange: (parts: Partial<EnteredResult>) => void
 }
 
 /** Extra time, a shoot-out, tries, sets: of a match that was played. Sets know no extra time. */
-export function PlayedDetails({ asked, shown, entered, onChange }: PlayedDetailsProps) {
+export function PlayedDetails(props: PlayedDetailsProps) {
+  const { asked, shown, first, entered, onChange } = props
   const { result: text, decided: words } = useText('leagues')
   const { decided, shootOut } = entered
   return (
@@ -35,6 +37,7 @@ export function PlayedDetails({ asked, shown, entered, onChange }: PlayedDetails
           <legend className="font-medium">{text.shootOut}</legend>
           <ScorePair
             shown={shown}
+            first={first}
             score={shootOut}
             onChange={(value) => onChange({ shootOut: value })}
           />

@@ -22,6 +22,7 @@ export function DeleteLeague({ league }: Pick<WholeLeague, 'league'>) {
 
   function finish() {
     toast({ title: text.deleted })
+    setOpen(false)
     go({ league: null, tab: null })
   }
 

@@ -21,7 +21,7 @@ export function ChoiceList({ choices, onChange, error }: ChoiceListProps) {
   const text = useText('members').fields
   const problemId = useId()
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" aria-describedby={error && problemId}>
       <legend className="mb-1.5 font-medium">{text.choices}</legend>
       {choices.map((choice, place) => (
         <div key={choice.key} className="flex items-center gap-1">

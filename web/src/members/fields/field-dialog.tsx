@@ -3,7 +3,6 @@ import { audiences, customKinds } from '@touchline/domain/members/custom-fields'
 
 import { fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -25,18 +24,16 @@ interface FieldDialogProps {
 export function FieldDialog({ edited, onClose }: FieldDialogProps) {
   const text = useText('members').fields
   const { teamId } = useActor()
-  const toast = useToast()
   const save = useSaveField(teamId)
   const known = edited === 'new' ? undefined : edited
   const draft = useFieldDraft(known)
-  const refused = refusedOf(save.error, text.problems)
+  const refused = useRefused(save.error)
 
   function submit() {
     const edit = draft.read()
     if (edit === undefined) return
     save.mutate(edit, {
       onSuccess: () => {
-        toast({ title: text.saved })
         onClose()
       },
     })
@@ -46,25 +43,25 @@ export function FieldDialog({ edited, onClose }: FieldDialogProps) {
     <EntryDialog
       title={known ? text.editTitle : text.addTitle}
       save={save}
-      problem={refused}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <FieldInputs draft={draft} kindIsSettled={known !== undefined} />
+      <FieldInputs draft={draft} refused={refused} kindIsSettled={known !== undefined} />
     </EntryDialog>
   )
 }
 
 interface FieldInputsProps {
   readonly draft: FieldDraft
+  readonly refused: ReturnType<typeof useRefused>
   /** A field that is there keeps its kind. */
   readonly kindIsSettled: boolean
 }
 
-function FieldInputs({ draft, kindIsSettled }: FieldInputsProps) {
+function FieldInputs({ draft, refused, kindIsSettled }: FieldInputsProps) {
   const text = useText('members').fields
   return (
     <>
@@ -75,7 +72,7 @@ function FieldInputs({ draft, kindIsSettled }: FieldInputsProps) {
         autoComplete="off"
         value={draft.values.name}
         onChange={(event) => draft.change({ name: event.target.value })}
-        error={draft.problems.name}
+        error={draft.problems.name ?? refused.name}
       />
       <Select
         label={text.kind}
@@ -89,7 +86,7 @@ function FieldInputs({ draft, kindIsSettled }: FieldInputsProps) {
         <ChoiceList
           choices={draft.values.choices}
           onChange={(choices) => draft.change({ choices })}
-          error={draft.problems.choices}
+          error={draft.problems.choices ?? refused.choices}
         />
       )}
       {draft.valuesLost > 0 && <Banner tone="warning">{text.choicesLost(draft.valuesLost)}</Banner>}
@@ -98,14 +95,21 @@ function FieldInputs({ draft, kindIsSettled }: FieldInputsProps) {
         arrangement="list"
         options={optionsOf(audiences, text.audiences)}
         value={draft.values.audience}
+        error={refused.audience}
         onChange={(audience) => draft.change({ audience })}
       />
     </>
   )
 }
 
-/** The sentence for what only the server knows: another field of this name, values meant for few. */
-function refusedOf(error: unknown, sentences: Readonly<Record<string, string>>) {
-  const [why] = Object.values(fieldsOf(error))
-  return why === undefined ? undefined : sentences[why]
+/** The sentences for what only the server knows: another field of this name, values meant for few. */
+function useRefused(error: unknown) {
+  const sentences: Readonly<Record<string, string>> = useText('members').fields.problems
+  const { name, choices, audience } = fieldsOf(error)
+  const sentenceFor = (why: string | undefined) => (why === undefined ? undefined : sentences[why])
+  return {
+    name: sentenceFor(name),
+    choices: sentenceFor(choices),
+    audience: sentenceFor(audience),
+  }
 }

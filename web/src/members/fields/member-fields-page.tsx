@@ -26,16 +26,18 @@ export default function MemberFieldsPage() {
         title={text.title}
         actions={
           <>
-            <ButtonLink to={paths.members(teamId)}>{archivePage.back}</ButtonLink>
+            <ButtonLink to={paths.members(teamId)} className="max-sm:hidden">
+              {archivePage.back}
+            </ButtonLink>
             <AddField count={fields.data?.length} onAdd={() => edit('new')} />
           </>
         }
       />
       <div className="max-w-3xl">
-        <p className="mb-4 text-muted">{text.intro}</p>
         {fields.isPending && <SkeletonRows label={loading} />}
         {fields.isError && !fields.data && <MembersFailed query={fields} />}
         {fields.data && <FieldList fields={fields.data} onEdit={edit} />}
+        <p className="mt-4 text-muted">{text.intro}</p>
       </div>
       {edited && <FieldDialog edited={edited} onClose={() => edit(undefined)} />}
     </>

@@ -25,10 +25,7 @@ export function useOwnColumns(): Readonly<Record<string, Omit<Column<Member>, 'k
               const value = words(field, custom[field.id])
               if (value === '') return null
               return (
-                <span
-                  className={cx(twoLines(value), 'max-w-48 text-s wrap-break-word')}
-                  title={value}
-                >
+                <span className={cx(twoLines(value), 'max-w-48 text-s wrap-break-word')}>
                   {value}
                 </span>
               )

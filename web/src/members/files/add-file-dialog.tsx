@@ -3,7 +3,6 @@ import { type SubmitEvent, useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -45,7 +44,6 @@ type Draft = Omit<FileFacts, 'kind'> & { readonly kind: MemberDocumentKind | nul
 function AddFileForm({ member, file, onClose }: AddFileFormProps) {
   const text = useText('memberFiles')
   const { errors } = useText('wire')
-  const toast = useToast()
   const { add, percent } = useAddFile(member)
   const [facts, setFacts] = useState<Draft>(() => ({
     kind: null,
@@ -63,10 +61,7 @@ function AddFileForm({ member, file, onClose }: AddFileFormProps) {
     add.mutate(
       { ...facts, kind, file },
       {
-        onSuccess: () => {
-          toast({ title: text.added })
-          onClose()
-        },
+        onSuccess: onClose,
       },
     )
   }

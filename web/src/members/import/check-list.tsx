@@ -65,7 +65,7 @@ function Checked({ wizard, list, preview }: CheckListProps) {
       <Columns preview={preview} onCorrect={wizard.correctColumn} />
       {preview.rows.length > 0 && (
         <Part title={text.rowsTitle} count={preview.rows.length}>
-          <ImportRows preview={preview} />
+          <ImportRows preview={preview} onAnswer={wizard.answer} />
         </Part>
       )}
     </>
@@ -129,7 +129,6 @@ function Ending({ wizard, preview }: Omit<CheckListProps, 'list'>) {
       {wizard.progressId && (
         <ImportProgress progressId={wizard.progressId} rows={preview.rows.length} />
       )}
-      {refusal && <p className="grow text-s text-muted">{refusal}</p>}
       <Button refusal={isImporting ? text.confirming : undefined} onClick={wizard.startAgain}>
         {text.otherFile}
       </Button>

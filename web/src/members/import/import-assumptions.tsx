@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { countryName } from '#web/teams/country-name.ts'
 import { CountryField } from '#web/teams/place-fields.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
@@ -101,6 +102,7 @@ function Phones({ assumed, onAnswer }: AssumedProps<'phone_country'>) {
   const { language } = useLanguage()
   const [correcting, setCorrecting] = useState(false)
   const { country, because } = assumed
+  const { team } = useTeam()
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <span>
@@ -111,6 +113,7 @@ function Phones({ assumed, onAnswer }: AssumedProps<'phone_country'>) {
         <div className="w-full max-w-sm py-1">
           <CountryField
             label={text.questions.phoneCountry}
+            first={team.country}
             value={country === 'none' ? '' : country}
             onChange={(phoneCountry) => {
               setCorrecting(false)

@@ -4,12 +4,12 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-import { losesRole } from './loses-role.ts'
+import { comesWithoutRights } from './comes-without-rights.ts'
 
 /** Says before the import that coaches of the list come in as members. */
 export function RolesLost({ rows }: { rows: readonly ImportRow[] }) {
   const text = useText('members').import
   const actor = useActor()
-  const count = rows.filter((row) => losesRole(actor, row)).length
+  const count = rows.filter((row) => comesWithoutRights(actor, row)).length
   return count > 0 && <Banner tone="warning">{text.rolesLost(count)}</Banner>
 }

@@ -101,6 +101,7 @@ function withAnswer(answers: Answers, given: Answers): Answers {
     ...given,
     sameRows: { ...answers.sameRows, ...given.sameRows },
     samePersons: { ...answers.samePersons, ...given.samePersons },
+    corrected: { ...answers.corrected, ...given.corrected },
   }
 }
 

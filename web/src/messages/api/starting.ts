@@ -65,7 +65,7 @@ export function useEventsToChoose(teamId: string, named: string | undefined) {
   return useQuery({
     queryKey: ['events', teamId, 'to-write-about', named],
     queryFn: async () => {
-      const [from, to] = [-7, 60].map((days) => dayFrom(Date.now() + days * dayMs))
+      const [from, to] = shownDays.map((days) => dayFrom(Date.now() + days * dayMs))
       const { events } = await client.events.list({
         teamId,
         from: from ?? '',
@@ -79,6 +79,8 @@ export function useEventsToChoose(teamId: string, named: string | undefined) {
 }
 
 const mostEvents = 100
+/** No longer than the longest window of the calendar. */
+const shownDays = [-7, 54]
 
 function dayFrom(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10)

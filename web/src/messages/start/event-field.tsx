@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
+import { useSpan } from '#web/events/use-event-time.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -19,7 +19,7 @@ interface EventFieldProps {
 export function EventField({ teamId, eventId, error, onChange }: EventFieldProps) {
   const text = useText('starting')
   const { loading } = useText('wire')
-  const { moment } = useFormat()
+  const span = useSpan()
   const [named] = useState(eventId)
   const events = useEventsToChoose(teamId, named)
   if (events.isPending) return <SkeletonRows label={loading} count={1} />
@@ -32,9 +32,9 @@ export function EventField({ teamId, eventId, error, onChange }: EventFieldProps
       value={eventId}
       error={error}
       onChange={onChange}
-      options={events.data.map(({ id, title, startsAt, timeZone }) => ({
-        value: id,
-        label: `${title}, ${moment(startsAt, timeZone)}`,
+      options={events.data.map((event) => ({
+        value: event.id,
+        label: `${event.title}, ${span(event).whole}`,
       }))}
     />
   )

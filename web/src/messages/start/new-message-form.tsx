@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 
-import { paths } from '#web/app/paths.ts'
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
-import { useRecipients, useStart } from '../api/starting.ts'
-import { useBegun } from './begun.ts'
-import { choiceOf } from './choice.ts'
+import { useRecipients } from '../api/starting.ts'
 import { RecipientsStep } from './recipients-step.tsx'
+import { ToWhom } from './to-whom.tsx'
+import { useNewMessage } from './use-new-message.ts'
 import type { Wish } from './wish.ts'
 import { WordsStep } from './words-step.tsx'
 
@@ -20,35 +18,41 @@ interface NewMessageFormProps {
   readonly onClose: () => void
 }
 
-/** What is typed and chosen stays while one goes to and fro. */
+/** What is typed and chosen stays while one goes to and fro; one step where it is clear who gets it. */
 export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
   const text = useText('starting')
-  const { errors } = useText('wire')
-  const navigate = useNavigate()
   const recipients = useRecipients(teamId)
-  const start = useStart(teamId)
+  const message = useNewMessage(teamId, wish)
   const [step, setStep] = useState<0 | 1>(0)
-  const { begun, change, forget } = useBegun(teamId)
-  const [choice, setChoice] = useState(() => choiceOf(wish))
-  const [clientId] = useState(() => crypto.randomUUID())
-  const isNobody = fieldsOf(start.error)['audience'] === 'nobody_reached'
-  const problem = isNobody ? text.preview.refusal.nobody : errors[codeOf(start.error)]
-  const mayAddressGroups = recipients.data?.mayAddressGroups ?? false
+  const { begun, choice, audience, preview, send } = message
+  const refusal = preview.data?.refusal ?? undefined
+
+  function chooseOthers() {
+    message.chooseOthers()
+    setStep(1)
+  }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Stepper steps={text.steps} current={step} />
-      {start.isError && <Banner tone="danger">{problem}</Banner>}
+      {audience === undefined && <Stepper steps={text.steps} current={step} />}
+      <Problem error={message.error} />
       {step === 0 ? (
         <WordsStep
           begun={begun}
-          mayAnnounce={mayAddressGroups}
-          onChange={change}
+          mayAnnounce={recipients.data?.mayAddressGroups ?? false}
+          onChange={message.change}
           onCancel={() => {
-            forget()
+            message.forget()
             onClose()
           }}
-          onNext={() => setStep(1)}
+          onNext={() => (audience === undefined ? setStep(1) : send(audience))}
+          sends={
+            audience && {
+              to: <ToWhom choice={choice} preview={preview} onChange={chooseOthers} />,
+              isSending: message.isSending,
+              refusal: refusal && text.preview.refusal[refusal],
+            }
+          }
         />
       ) : (
         <RecipientsStep
@@ -56,29 +60,20 @@ export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
           recipients={recipients}
           choice={choice}
           isAnnouncement={begun.isAnnouncement}
-          isStarting={start.isPending}
-          onChange={setChoice}
+          isStarting={message.isSending}
+          onChange={message.setChoice}
           onBack={() => setStep(0)}
-          onStart={(audience) =>
-            start.mutate(
-              {
-                audience,
-                isAnnouncement: begun.isAnnouncement,
-                subject: begun.subject.trim() || null,
-                message: { ...plainMessage, clientId, words: begun.words.trim() },
-              },
-              {
-                onSuccess: ({ conversation }) => {
-                  forget()
-                  void navigate(paths.conversation(teamId, conversation.id), { replace: true })
-                },
-              },
-            )
-          }
+          onStart={send}
         />
       )}
     </div>
   )
 }
 
-const plainMessage = { replyTo: null, mentions: [], files: [], poll: null }
+function Problem({ error }: { error: Error | null }) {
+  const { preview } = useText('starting')
+  const { errors } = useText('wire')
+  if (error === null) return null
+  const isNobody = fieldsOf(error)['audience'] === 'nobody_reached'
+  return <Banner tone="danger">{isNobody ? preview.refusal.nobody : errors[codeOf(error)]}</Banner>
+}

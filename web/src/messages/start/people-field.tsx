@@ -28,7 +28,7 @@ export function PeopleField({ recipients, choice, error, onChange }: PeopleField
   const guardians = recipients.guardians.filter(isFound)
   const count = choice.memberIds.length + choice.guardianIds.length
   return (
-    <div className="grid gap-3" role="group" aria-label={text.named}>
+    <div className="grid gap-3" role="group" aria-label={text.named} aria-describedby={error && id}>
       <SearchField label={text.search} value={search} onChange={setSearch} />
       <p role="status" className="text-s text-muted">
         {text.chosen(count)}

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-interface PreviewOfProps {
+export interface PreviewOfProps {
   readonly preview: {
     readonly data: AudiencePreview | null | undefined
     readonly isError: boolean
@@ -26,7 +26,7 @@ export function PreviewOf({ preview: { data, isError } }: PreviewOfProps) {
         {text.reach(people)}, {text.disturb(disturbed)}.
       </p>
       <div className="text-s wrap-anywhere">
-        {guardians > 0 && <p>{text.guardians(guardians)}</p>}
+        {guardians > 0 && guardians < people && <p>{text.guardians(guardians)}</p>}
         {insteadOf.length > 0 && <p>{text.insteadOf(list(insteadOf))}</p>}
         {missing.length > 0 && <p>{text.missing(list(missing))}</p>}
       </div>

@@ -1,6 +1,6 @@
 import type { Recipients } from '@touchline/contract/messages/shapes/conversation'
 import type { Audience } from '@touchline/domain/messages/conversations'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, Suspense, useState } from 'react'
 
 import { LoadFailure, type LoadFailureProps } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -89,6 +89,7 @@ type WhomProps = ChosenProps & { readonly isMissing: boolean }
 
 function Whom({ teamId, recipients, choice, isMissing, onChange }: WhomProps) {
   const text = useText('starting')
+  const { loading } = useText('wire')
   const missing = (kind: ChoiceKind | undefined, sentence: string) =>
     isMissing && choice.kind === kind ? sentence : undefined
   return (
@@ -101,12 +102,14 @@ function Whom({ teamId, recipients, choice, isMissing, onChange }: WhomProps) {
       />
       {choice.kind === 'team' && <TeamNotReached teamId={teamId} />}
       {choice.kind === 'event' && (
-        <EventField
-          teamId={teamId}
-          eventId={choice.eventId}
-          error={missing('event', text.eventRequired)}
-          onChange={(eventId) => onChange({ ...choice, eventId })}
-        />
+        <Suspense fallback={<SkeletonRows label={loading} count={1} />}>
+          <EventField
+            teamId={teamId}
+            eventId={choice.eventId}
+            error={missing('event', text.eventRequired)}
+            onChange={(eventId) => onChange({ ...choice, eventId })}
+          />
+        </Suspense>
       )}
       {choice.kind === 'people' && (
         <PeopleField

@@ -7,6 +7,8 @@ const [ana, leo] = ['01890000-0000-7000-8000-00000000000a', '01890000-0000-7000-
 
 test.each([
   ['', { kind: 'none' }],
+  ['team', { kind: 'team' }],
+  ['guardians', { kind: 'guardians' }],
   [`event:${ana}`, { kind: 'event', eventId: ana }],
   [`people:${ana},${leo}`, { kind: 'people', memberIds: [ana, leo], guardianIds: [] }],
   ['people:', { kind: 'none' }],

@@ -1,5 +1,5 @@
 import { mostSubject, mostWords } from '@touchline/domain/messages/conversations'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,10 +16,19 @@ interface WordsStepProps {
   readonly onChange: (begun: Begun) => void
   readonly onCancel: () => void
   readonly onNext: () => void
+  /** What stands below the words where they are sent from here, and whether they may be. */
+  readonly sends?:
+    | {
+        readonly to: ReactNode
+        readonly isSending: boolean
+        readonly refusal: string | undefined
+      }
+    | undefined
 }
 
 /** What there is to say. */
-export function WordsStep({ begun, mayAnnounce, onChange, onCancel, onNext }: WordsStepProps) {
+export function WordsStep({ begun, mayAnnounce, sends, ...on }: WordsStepProps) {
+  const { onChange, onCancel, onNext } = on
   const text = useText('starting')
   const { write } = useText('messages')
   const [isAsked, setAsked] = useState(false)
@@ -28,7 +37,7 @@ export function WordsStep({ begun, mayAnnounce, onChange, onCancel, onNext }: Wo
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setAsked(true)
-    if (!isEmpty) onNext()
+    if (!isEmpty && sends?.refusal === undefined && sends?.isSending !== true) onNext()
   }
 
   return (
@@ -58,10 +67,17 @@ export function WordsStep({ begun, mayAnnounce, onChange, onCancel, onNext }: Wo
           onChange={(isAnnouncement) => onChange({ ...begun, isAnnouncement })}
         />
       )}
+      {sends?.to}
       <DialogActions>
         <Button onClick={onCancel}>{write.cancel}</Button>
-        <Button type="submit" variant="primary">
-          {text.next}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={sends?.isSending ?? false}
+          busyLabel={text.starting}
+          refusal={sends?.refusal}
+        >
+          {sends === undefined ? text.next : text.start}
         </Button>
       </DialogActions>
     </form>

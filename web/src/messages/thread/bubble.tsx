@@ -47,8 +47,7 @@ export const Bubble = memo(function Bubble({ message, isTarget, showsSeen }: Bub
 
 export const bubbleLook =
   'grid min-w-0 max-w-full grid-cols-[minmax(0,1fr)] gap-1 rounded-surface border px-3 py-2'
-export const mineLook =
-  'border-transparent bg-[color-mix(in_oklab,var(--accent)_14%,var(--raised))] forced-colors:border-[CanvasText]'
+export const mineLook = 'border-transparent bg-bubble forced-colors:border-[CanvasText]'
 const othersLook = 'border-line bg-raised'
 const targetLook = 'outline-2 outline-offset-2 outline-focus'
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { useFormat } from '#web/platform/language/format.ts'
+import { useDayAndTime } from '#web/events/use-event-time.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -83,12 +83,12 @@ interface AboutEventProps {
 }
 
 /** When the event is that this is about; its page says the rest. */
-function AboutEvent({ teamId, event: { id, startsAt, timeZone } }: AboutEventProps) {
-  const { moment } = useFormat()
+function AboutEvent({ teamId, event }: AboutEventProps) {
+  const when = useDayAndTime(event)
   return (
     <p className="figures text-s">
-      <TextLink to={paths.event(teamId, id)} className="inline-block py-1">
-        {moment(startsAt, timeZone)}
+      <TextLink to={paths.event(teamId, event.id)} className="inline-block py-1">
+        {when}
       </TextLink>
     </p>
   )

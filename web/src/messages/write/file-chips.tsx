@@ -1,5 +1,6 @@
 import { Paperclip, RotateCw, X } from 'lucide-react'
 
+import { BeforePublishing } from '#web/members/before-publishing.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -17,29 +18,32 @@ export function FileChips({ files, onRemove, onRetry }: FileChipsProps) {
   const { write: text } = useText('messages')
   if (files.length === 0) return null
   return (
-    <ul className="grid max-h-40 gap-1 overflow-y-auto">
-      {files.map((file) => (
-        <li
-          key={file.key}
-          className="flex min-w-0 items-center gap-2 rounded-control border border-line bg-raised pl-3"
-        >
-          <FileChip file={file} />
+    <>
+      {files.some(({ file }) => file.type.startsWith('image/')) && <BeforePublishing />}
+      <ul className="grid max-h-40 gap-1 overflow-y-auto">
+        {files.map((file) => (
+          <li
+            key={file.key}
+            className="flex min-w-0 items-center gap-2 rounded-control border border-line bg-raised pl-3"
+          >
+            <FileChip file={file} />
 
-          {file.refusal !== undefined && mayRetry(file.refusal) && (
+            {file.refusal !== undefined && mayRetry(file.refusal) && (
+              <IconButton
+                label={text.retryFile(file.name)}
+                icon={<RotateCw aria-hidden />}
+                onClick={() => onRetry(file)}
+              />
+            )}
             <IconButton
-              label={text.retryFile(file.name)}
-              icon={<RotateCw aria-hidden />}
-              onClick={() => onRetry(file)}
+              label={text.removeFile(file.name)}
+              icon={<X aria-hidden />}
+              onClick={() => onRemove(file.key)}
             />
-          )}
-          <IconButton
-            label={text.removeFile(file.name)}
-            icon={<X aria-hidden />}
-            onClick={() => onRemove(file.key)}
-          />
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -94,10 +94,7 @@ function On({ device }: { device: PushDevice }) {
           remove.mutate(
             { deviceId: device.id, isHere: true },
             {
-              onSuccess: () => {
-                forgetWish()
-                toast({ title: text.switchedOff })
-              },
+              onSuccess: forgetWish,
               onError: () => toast({ title: text.failed, tone: 'error' }),
             },
           )

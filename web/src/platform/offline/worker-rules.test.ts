@@ -14,6 +14,9 @@ test.each([
   ['/storage/v1/pictures/a.webp', 'no-cors', 'none'],
   ['/feeds/secret.ics', 'navigate', 'none'],
   ['/auth/v1/verify', 'navigate', 'none'],
+  ['/confirm', 'navigate', 'none'],
+  ['/not-me', 'navigate', 'none'],
+  ['/welcome', 'navigate', 'none'],
   ['/readyz', 'cors', 'none'],
   ['/icon.svg', 'no-cors', 'none'],
 ])('%s, asked as %s, is a %s to the worker', (path, mode, place) => {

@@ -19,6 +19,7 @@ test.each([
   ['/update-profile#message=Confirmation+link+accepted&sb=', { kind: 'half_changed_email' }],
   ['/update-profile#access_token=a&type=email_change', { kind: 'changed_email' }],
   ['/dashboard#access_token=a&type=signup', { kind: 'confirmed' }],
+  ['/team/1#access_token=a&type=invite', { kind: 'joined' }],
   ['/update-profile#access_token=a&type=recovery', undefined],
   ['/dashboard#access_token=a', undefined],
 ])('%s', (path, arrival) => {

@@ -4,6 +4,8 @@ export type Arrival =
   | { readonly kind: 'half_changed_email' }
   | { readonly kind: 'changed_email' }
   | { readonly kind: 'confirmed' }
+  /** By the one button of an invitation: the account is new and has no password. */
+  | { readonly kind: 'joined' }
 
 /** Reads an address as the auth service redirects to it; undefined for every other one. */
 export function arrivalIn(address: URL, begunAt: 'google' | undefined): Arrival | undefined {
@@ -19,6 +21,7 @@ export function arrivalIn(address: URL, begunAt: 'google' | undefined): Arrival 
   if (told.has('message')) return { kind: 'half_changed_email' }
   if (!told.has('access_token')) return undefined
   if (told.get('type') === 'email_change') return { kind: 'changed_email' }
+  if (told.get('type') === 'invite') return { kind: 'joined' }
   return told.get('type') === 'signup' ? { kind: 'confirmed' } : undefined
 }
 

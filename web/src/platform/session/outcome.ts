@@ -31,13 +31,19 @@ export async function outcomeOf(
   }
 }
 
+/** Why an action of the auth service failed, in words. */
+export async function reasonOf(error: unknown, language: Language): Promise<string> {
+  const { message } = await refused(error, language)
+  return message
+}
+
 async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
   const text = await packs.auth.load(language)
   const refusal = (code: string | undefined, said: string | undefined) =>
     ({ kind: 'refused', code, said, message: said ?? text.unexpected }) as const
   if (wasNotReached(error)) return refusal(undefined, (await packs.wire.load(language)).offline)
   if (error instanceof CaptchaFailed) return refusal('captcha_failed', text.captcha.failed)
-  if (!isAuthError(error)) return refusal(undefined, undefined)
+  if (!isAuthError(error)) return refusal(undefined, sentenceFor(codeIn(error), text))
 
   const hasEnded = error.name === 'AuthSessionMissingError'
   if (hasEnded) await checkSession()
@@ -46,7 +52,7 @@ async function refused(error: unknown, language: Language): Promise<Outcome<neve
   return refusal(code, ownWords(error, language) ?? known)
 }
 
-function sentenceFor(code: string | undefined, text: Text): string | undefined {
+function sentenceFor(code: unknown, text: Text): string | undefined {
   return Object.entries(text.failures).find(([name]) => name === code)?.[1]
 }
 
@@ -68,6 +74,11 @@ function isCommonPassword(error: AuthError): boolean {
 function wasNotReached(error: unknown): boolean {
   if (!isAuthError(error)) return !navigator.onLine
   return error.name === 'AuthRetryableFetchError' && !error.status
+}
+
+/** What the library knows nothing of is asked without it, and refused with the same codes. */
+function codeIn(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 /** The library's own mark: its classes would bring the whole library to every page. */

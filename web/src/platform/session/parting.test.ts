@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { untilParting, watchParting } from './parting.ts'
+import { showAccount, untilParting, watchParting } from './parting.ts'
 import { farewell } from './session.ts'
 
 test('a question is asked by somebody who leaves from the farewell to its end', () => {
@@ -12,6 +12,13 @@ test('a question is asked by somebody who leaves from the farewell to its end', 
   farewell.dispatchEvent(new Event('left'))
   const after = watchParting()
   expect([before(), meanwhile(), after()]).toEqual([true, true, false])
+})
+
+test('the pages of somebody ask nothing more once their session is gone, until the sign-in page is here', () => {
+  showAccount(true)
+  expect(watchParting()()).toBe(true)
+  showAccount(false)
+  expect(watchParting()()).toBe(false)
 })
 
 test('what is only read ends when somebody leaves and while they do; what is written goes on, and so does what comes after', () => {

@@ -1,4 +1,4 @@
-import { farewell } from './session.ts'
+import { farewell, storedSession } from './session.ts'
 
 /** Odd while somebody leaves. */
 let partings = 0
@@ -9,10 +9,21 @@ farewell.addEventListener('left', () => {
   underWay = new AbortController()
 })
 
-/** From now on: whether somebody was leaving then, or has left since. */
+let isAccountShown = false
+
+/** Whether the pages on screen belong to an account. */
+export function showAccount(isShown: boolean): void {
+  isAccountShown = isShown
+}
+
+/**
+ * Tells from now on whether a sign-out was under way then, or has happened since. The pages of the account stay
+ * on screen until the sign-in page is here.
+ */
 export function watchParting(): () => boolean {
   const before = partings
-  return () => before % 2 === 1 || partings !== before
+  return () =>
+    before % 2 === 1 || partings !== before || (isAccountShown && storedSession() === null)
 }
 
 /** Ends what is only read once somebody leaves, and while they do: its answer would be a refusal that nobody waits for. */

@@ -14,6 +14,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { forgetDrafts } from '../browser-storage.ts'
 import { forgetLanguageOwner } from '../language/starting.ts'
 import { placeLeftBy, rememberLeft, wishedOnward } from './left-place.ts'
+import { showAccount } from './parting.ts'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
@@ -95,6 +96,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       unsubscribe?.()
     }
   }, [])
+
+  useEffect(() => showAccount(known.state === 'signed-in'), [known.state])
 
   const session = useMemo(
     () => ({ ...known, name: known.user && nameOf(known.user), accessToken }),

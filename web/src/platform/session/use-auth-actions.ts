@@ -2,6 +2,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { useMemo } from 'react'
 
 import { useLanguage } from '../language/language.tsx'
+import { codeParams, type SaidCode } from './code-params.ts'
 import { here } from './here.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { captchaIfAny, quietCaptcha } from './quiet-captcha.ts'
@@ -24,7 +25,7 @@ export interface AuthActions {
     form: SignUpForm,
   ) => Promise<Outcome<{ readonly next: 'confirm' | 'signed-in' }>>
   /** The six digits of the confirmation mail. */
-  readonly confirmSignUp: (email: string, code: string) => Promise<Outcome>
+  readonly confirmSignUp: (email: string, said: SaidCode) => Promise<Outcome>
   readonly resend: (email: string, place: string) => Promise<Outcome>
   readonly signIn: (
     email: string,
@@ -67,8 +68,11 @@ function actionsIn(language: Language): AuthActions {
       })
       return outcome.kind === 'done' ? { ...done, next } : outcome
     },
-    confirmSignUp: (email, code) =>
-      attempt(async () => (await authClient()).verifyOtp({ email, token: code, type: 'signup' })),
+    confirmSignUp: (email, said) =>
+      attempt(async () => {
+        const params = { email, type: 'signup' as const, ...codeParams(said) }
+        return (await authClient()).verifyOtp(params)
+      }),
     resend: (email, place) =>
       attempt(async () => {
         const options = { emailRedirectTo: here(place), ...captcha(await quietCaptcha()) }

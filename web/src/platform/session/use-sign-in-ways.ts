@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 
 import { useLanguage } from '../language/language.tsx'
 import { rememberGoogle } from './arrival.ts'
+import { codeParams, type SaidCode } from './code-params.ts'
 import { here } from './here.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { quietCaptcha } from './quiet-captcha.ts'
@@ -13,10 +14,10 @@ export interface SignInWays {
   readonly withGoogle: (place: string) => Promise<Outcome>
   /** A letter with a link and a code. `place` is where the link leads. */
   readonly mailLink: (email: string, place: string) => Promise<Outcome>
-  readonly confirmMail: (email: string, code: string) => Promise<Outcome>
+  readonly confirmMail: (email: string, said: SaidCode) => Promise<Outcome>
   /** A text message with a code; makes the account when there is none. */
   readonly textCode: (phone: string) => Promise<Outcome>
-  readonly confirmText: (phone: string, code: string) => Promise<Outcome>
+  readonly confirmText: (phone: string, said: SaidCode) => Promise<Outcome>
   /** Leaves for Google to connect it with the account that is signed in. */
   readonly connectGoogle: (place: string) => Promise<Outcome>
   /** Six digits of the authenticator app, or one of the recovery codes. */
@@ -55,12 +56,18 @@ function waysIn(language: Language): SignInWays {
         // Whether somebody has the address stays between them and us.
         return answer.error?.code === 'otp_disabled' ? { error: null } : answer
       }),
-    confirmMail: (email, token) =>
-      attempt(async () => (await authClient()).verifyOtp({ email, token, type: 'email' })),
+    confirmMail: (email, said) =>
+      attempt(async () => {
+        const params = { email, type: 'email' as const, ...codeParams(said) }
+        return (await authClient()).verifyOtp(params)
+      }),
     textCode: (phone) =>
       attempt(async () => (await authClient()).signInWithOtp({ phone, options: await solved() })),
-    confirmText: (phone, token) =>
-      attempt(async () => (await authClient()).verifyOtp({ phone, token, type: 'sms' })),
+    confirmText: (phone, said) =>
+      attempt(async () => {
+        const params = { phone, type: 'sms' as const, ...codeParams(said) }
+        return (await authClient()).verifyOtp(params)
+      }),
     secondStep: (factorId, code) =>
       attempt(async () => (await authClient()).mfa.challengeAndVerify({ factorId, code })),
   }

@@ -9,6 +9,18 @@ export function waitingAddress(): string | undefined {
   }
 }
 
+/** Never stored: it tells which of several sign-ups with one address is this one, while the page is open. */
+let typed: { readonly email: string; readonly password: string } | undefined
+
+/** The password typed on this page for an address that waits for its confirmation. */
+export function typedPassword(email: string): string | undefined {
+  return typed?.email === email ? typed.password : undefined
+}
+
+export function rememberTyped(email: string, password: string): void {
+  typed = { email, password }
+}
+
 export function rememberWaiting(email: string): void {
   try {
     sessionStorage.setItem(key, email)
@@ -18,6 +30,7 @@ export function rememberWaiting(email: string): void {
 }
 
 export function forgetWaiting(): void {
+  typed = undefined
   try {
     sessionStorage.removeItem(key)
   } catch {

@@ -4,15 +4,16 @@ import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { DataTable, type Sorting } from '#web/ui/data-table.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { SortSelect } from '#web/ui/sort-select.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { type Counted, usePlayers } from '../api.ts'
 import { ExportStatistics } from '../export-statistics.tsx'
 import { useStatisticsPlace } from '../use-statistics-place.ts'
 import { usePlayerColumns } from './player-columns.tsx'
+import { PlayersSort } from './players-sort.tsx'
 import { sortedPlayers } from './sorted-players.ts'
 
 interface PlayersStatsProps {
@@ -40,7 +41,8 @@ type PlayersData = NonNullable<ReturnType<typeof usePlayers>['data']>
 
 function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersData, 'players'>) {
   const { players: text } = useText('statistics')
-  const { sorting, go } = useStatisticsPlace()
+  const { sorting, sortBy } = useStatisticsPlace()
+  const isWide = useIsWide(40)
   const columns = usePlayerColumns(sport)
   const shown = sortedPlayers(players, sorting)
   if (shown.length === 0)
@@ -49,39 +51,33 @@ function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersDa
         {text.noneText}
       </EmptyState>
     )
-  const sort = ({ key, direction }: Sorting) =>
-    go({
-      sort: key === 'member' ? null : key,
-      order: direction === 'descending' ? 'down' : null,
-    })
   const isEverything = counted.type === undefined && counted.leagueId === undefined
+  const head = (
+    <div className="flex flex-wrap items-center gap-3 max-sm:mt-4 sm:mb-3">
+      <p className="w-full text-s text-muted md:w-auto md:grow">
+        {isEverything ? text.hintAll : text.hintSome}
+      </p>
+      {isWide && <PlayersSort sport={sport} />}
+      <ExportStatistics
+        counted={counted}
+        what="players"
+        memberIds={shown.map(({ memberId }) => memberId)}
+      />
+    </div>
+  )
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <p className="w-full text-s text-muted md:w-auto md:grow">
-          {isEverything ? text.hintAll : text.hintSome}
-        </p>
-        <SortSelect
-          label={text.sortBy}
-          wordOf={text.sortedBy}
-          columns={columns}
-          sorting={sorting}
-          onSort={sort}
-        />
-        <ExportStatistics
-          counted={counted}
-          what="players"
-          memberIds={shown.map(({ memberId }) => memberId)}
-        />
-      </div>
+      {isWide && head}
+      {!isWide && counted.leagueId !== undefined && <PlayersSort sport={sport} />}
       <DataTable
         caption={text.member}
         columns={columns}
         rows={shown}
         rowKey={({ memberId }) => memberId}
         sorting={sorting}
-        onSort={sort}
+        onSort={sortBy}
       />
+      {!isWide && head}
     </>
   )
 }

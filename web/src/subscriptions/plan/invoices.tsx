@@ -73,7 +73,7 @@ function InvoiceNumber({ invoice: { number, url } }: { invoice: Invoice }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={number === null ? text.openNamed : text.open(number)}
-      className="ml-3 inline-flex min-h-6 items-center text-s text-accent-ink underline underline-offset-3"
+      className="ml-3 inline-flex min-h-6 items-center text-s text-link underline underline-offset-3"
     >
       {number ?? text.openNamed}
     </a>

@@ -27,6 +27,8 @@ const person = z.object({
   guestOf: z.string().nullable(),
   /** For staff; null for others and for those who are silent. */
   answer: answer.nullable(),
+  /** Coaches, managers and others around the players, who aren't put on the pitch by themselves. */
+  isStaff: z.boolean(),
   /** Whether the event asks this person, now or later; for staff, false for others. */
   isAsked: z.boolean(),
 })

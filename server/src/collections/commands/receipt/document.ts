@@ -77,7 +77,7 @@ function lineOf(
 
 function movedIn(row: EntryRow): ReceiptDocument['entries'] {
   const entry = entryOf(row)
-  if (entry.kind === 'charged') return []
+  if (entry.kind === 'charged' || entry.kind === 'moved') return []
   const { kind, amount } = entry
   return [{ kind, method: 'method' in entry ? entry.method : null, amount, onDay: row.on_day }]
 }

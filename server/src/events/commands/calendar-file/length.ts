@@ -1,4 +1,4 @@
-import { spelled } from './clock.ts'
+import { spelled, utc } from './clock.ts'
 import { propertyIn, type Block } from './lines.ts'
 import {
   between,
@@ -24,17 +24,37 @@ const day = 86_400_000
 /** What lasts longer is written to last for ever; the calendar must still show its end. */
 const longest = 3660 * day
 
-/** How long an entry lasts, by its end or its length; a day without either lasts for that day. */
+/** How long an entry lasts, by its end or its length; a day lasts for that day at least. */
 export function lengthOf(block: Block, start: WrittenTime, clockOf: ClockOf): Length {
   const [end] = timesIn(propertyIn(block, 'dtend'), clockOf)
   const length =
     end === undefined
       ? durationOf(propertyIn(block, 'duration')?.written ?? '')
       : { wallMs: Math.max(0, between(start.local, onClock(end, start.clock))), exactMs: 0 }
-  const isNothing = length.wallMs + length.exactMs === 0
-  if (isNothing && end === undefined && start.isDay) return { wallMs: day, exactMs: 0 }
+  if (start.isDay) return wholeDays(length)
   const wallMs = Math.min(length.wallMs, longest)
   return { wallMs, exactMs: Math.min(length.exactMs, longest - wallMs) }
+}
+
+function wholeDays({ wallMs, exactMs }: Length): Length {
+  const days = Math.max(1, Math.ceil((wallMs + exactMs) / day))
+  return { wallMs: Math.min(days * day, longest), exactMs: 0 }
+}
+
+/**
+ * True for what lasts from a midnight to a midnight, on its own clock. By UTC that is a day only where it is
+ * said so.
+ */
+export function isWholeDays(
+  start: WrittenTime,
+  { wallMs, exactMs }: Length,
+  isMarked: boolean,
+): boolean {
+  if (start.isDay) return false
+  const ms = wallMs + exactMs
+  const endsWithDay = ms > 0 && (ms % day === 0 || ms % day >= day - 60_000)
+  const isOwnClock = start.clock !== utc || isMarked
+  return isOwnClock && start.local.endsWith('T00:00:00') && (endsWithDay || (isMarked && ms === 0))
 }
 
 /**

@@ -114,7 +114,8 @@ test.each([
     [...event('DTSTART;VALUE=DATE:20260431'), ...event(start, 'EXDATE:20260230T100000Z')],
     '03-13T17:00Z-17:00Z',
   ],
-  ['an hour that is none', event(`DTSTART${madrid}20260313T240000`), ''],
+  ['the hour 24', event(`DTSTART${madrid}20260313T240000`), '03-13T23:00Z-23:00Z'],
+  ['an hour that is none', event(`DTSTART${madrid}20260313T250000`), ''],
   ['a length without end', event(start, 'DURATION:P99999999999999999999D'), '03-13T17:00Z-17:00Z'],
   ['an end in the last of years', event(start, 'DTEND:99991231T235900Z'), '03-13T17:00Z-17:00Z'],
   [

@@ -30,6 +30,7 @@ export interface Entry {
   readonly starts: Moment
   readonly ends: Moment
   readonly isCancelled: boolean
+  readonly isMarkedAllDay: boolean
 }
 
 export type ReadCalendar =
@@ -170,7 +171,7 @@ interface Dated {
 }
 
 function entryOf(
-  { written: { uid, block, length, isCancelled }, start, date }: Dated,
+  { written: { uid, block, length, isCancelled, isMarkedAllDay }, start, date }: Dated,
   { budget }: Reading,
 ): Entry {
   spend(budget, 1)
@@ -181,6 +182,7 @@ function entryOf(
     starts: momentOf(start),
     ends: endOf(start, length),
     isCancelled,
+    isMarkedAllDay,
   }
 }
 

@@ -30,11 +30,21 @@ export function timesIn(property: Property | undefined, clockOf: ClockOf): Writt
 /** Undefined for what is no time, such as the 31st of April: it is not taken for the 1st of May. */
 export function timeOf(written: string, clock: Clock | undefined): WrittenTime | undefined {
   const [, year, month, day, hour, minute, second = '00', ahead] = pattern.exec(written) ?? []
-  const local = `${year}-${month}-${day}T${hour ?? '00'}:${minute ?? '00'}:${second}`
+  const date = `${year}-${month}-${day}`
+  const local =
+    hour === undefined ? `${date}T00:00:00` : withoutHour24(`${date}T${hour}:${minute}:${second}`)
   if (!isInCalendar(local)) return undefined
   if (hour === undefined) return { local, isDay: true, clock: undefined }
   return { local, isDay: false, clock: clockAhead(ahead) ?? clock }
 }
+
+/** RFC 5545 ends a day with the hour 0 of the next one; some write 24. */
+function withoutHour24(local: string): string {
+  const midnight = local.replace('T24:00:00', 'T00:00:00')
+  return midnight === local || !isInCalendar(midnight) ? local : shifted(midnight, dayLength)
+}
+
+const dayLength = 86_400_000
 
 function clockAhead(written = ''): Clock | undefined {
   if (written === 'Z') return utc

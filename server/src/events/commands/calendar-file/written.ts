@@ -1,5 +1,5 @@
 import { sequenceOf, type OneCalendar } from './calendars.ts'
-import { lengthOf, type Length } from './length.ts'
+import { isWholeDays, lengthOf, type Length } from './length.ts'
 import { propertyIn, textOf, type Block } from './lines.ts'
 import { timesIn, type ClockOf, type WrittenTime } from './times.ts'
 
@@ -15,6 +15,8 @@ export interface Written {
   /** Of a calendar that calls off what it names. */
   readonly isCalledOff: boolean
   readonly isCancelled: boolean
+  /** Said to last for whole days, by a clock on which it doesn't. */
+  readonly isMarkedAllDay: boolean
   /** The clocks as its calendar describes them. */
   readonly clockOf: ClockOf
 }
@@ -49,13 +51,15 @@ export function writtenIn(calendar: OneCalendar, clockOf: ClockOf): WrittenCalen
 function entryIn(block: Block, calendar: OneCalendar, clockOf: ClockOf): Written | undefined {
   const changed = propertyIn(block, 'recurrence-id')
   const [replaces] = timesIn(changed, clockOf)
-  const [start = replaces] = timesIn(propertyIn(block, 'dtstart'), clockOf)
-  if (start === undefined) return undefined
+  const [written = replaces] = timesIn(propertyIn(block, 'dtstart'), clockOf)
+  if (written === undefined) return undefined
+  const start = dayOr(written, block, clockOf)
   return {
     uid: textOf(block, 'uid') ?? `${start.local} ${textOf(block, 'summary') ?? ''}`,
     block,
     start,
     length: lengthOf(block, start, clockOf),
+    isMarkedAllDay: !start.isDay && isMarkedAllDay(block),
     replaces,
     isForFollowing: changed?.isForFollowing ?? false,
     sequence: sequenceOf(block),
@@ -64,6 +68,23 @@ function entryIn(block: Block, calendar: OneCalendar, clockOf: ClockOf): Written
     clockOf,
   }
 }
+
+/** A start that is written as an hour, or as the day it means. */
+function dayOr(written: WrittenTime, block: Block, clockOf: ClockOf): WrittenTime {
+  const isDays = isWholeDays(written, lengthOf(block, written, clockOf), isMarkedAllDay(block))
+  return isDays ? { ...written, isDay: true, clock: undefined } : written
+}
+
+/** Outlook writes whole days as hours, and beside them what they are. */
+function isMarkedAllDay(block: Block): boolean {
+  return wholeDayMarks.some((name) => /^(TRUE|1)$/i.test(textOf(block, name)?.trim() ?? ''))
+}
+
+const wholeDayMarks = [
+  'x-microsoft-cdo-alldayevent',
+  'x-microsoft-msncalendar-alldayevent',
+  'x-funambol-allday',
+]
 
 function removalIn(block: Block): Removal | undefined {
   const uid = textOf(block, 'uid')

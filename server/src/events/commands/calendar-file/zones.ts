@@ -1,7 +1,8 @@
 import { zoneOfPlaces } from '@touchline/domain/events/shown-zones'
-import { instantOf, wallClockOf } from '@touchline/domain/events/wall-clock'
+import { instantOf } from '@touchline/domain/events/wall-clock'
 import { zoneOfWindows } from '@touchline/domain/events/windows-zones'
 import { isTimeZone } from '@touchline/domain/values/countries'
+import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 
 import { CalendarTooLarge, type Budget } from './budget.ts'
 import { fixedClock, spelled, utc, type Clock } from './clock.ts'

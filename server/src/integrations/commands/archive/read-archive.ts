@@ -17,7 +17,7 @@ export interface ReadArchive extends Unpacked {
   readonly fingerprint: string
 }
 
-/** The rows of an archive somebody sent, each of them fit to be written. Hostile ones take long: read-apart.ts. */
+/** The rows of an archive somebody sent, each of them fit to be written. Hostile ones take long: read-in-subprocess.ts. */
 export async function readArchive(bytes: Uint8Array, now: Date): Promise<ReadArchive> {
   const unpacked = await unpackArchive(Buffer.from(bytes))
   checkArchive(unpacked, now)

@@ -14,7 +14,7 @@ import { requireClub, type ClubRow } from '#server/clubs/queries.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
 import { findTeamsOfClub } from '#server/teams/queries/club-teams.ts'
 
 import { collectTeam } from '../archive/collect.ts'
@@ -63,7 +63,7 @@ async function packTeams(
   const teams: Buffer[] = []
   let left: { readonly bytes: number; readonly unpackedBytes: number } = archiveLimits
   for (const { id: teamId } of found) {
-    const inTeam = await requireActor(tx, { accountId, teamId })
+    const inTeam = await requirePerson(tx, { accountId, teamId })
     if (!mayExportTeam(inTeam)) throw new AppError('not_allowed')
     const packed = await packArchive({ rows: await collectTeam(tx, teamId), now, software })
     left = {

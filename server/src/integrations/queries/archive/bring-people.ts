@@ -56,6 +56,8 @@ export async function bringPeople(
     gender: row.gender,
     role: row.role,
     is_admin: row.isAdmin || index === me,
+    is_coach: row.isCoach,
+    is_treasurer: row.isTreasurer,
     is_placeholder: row.isPlaceholder && index !== me,
     archived_at: row.isArchived && index !== me ? notAfter(now, row.archivedAt) : null,
     created_at: notAfter(now, row.addedAt),

@@ -14,7 +14,7 @@ export const eventStatements = {
   series: {
     read: (teamId) => sql`
       select s.id, s.rule, s.time_zone as "timeZone", to_char(s.starts_local, ${wallClock}) as starts,
-        s.duration_minutes as minutes,
+        s.duration_minutes as minutes, s.shift_days as "shiftDays",
         array(select to_char(at, ${wallClock}) from unnest(s.exdates) as at) as exceptions
       from event_series s where s.team_id = ${teamId} and exists (
         select 1 from events e where e.team_id = s.team_id and e.series_id = s.id)
@@ -24,6 +24,7 @@ export const eventStatements = {
     names: { series: 'series', venue: 'venues', opponent: 'opponents', invitees: 'members' },
     read: (teamId) => sql`
       select e.id, e.type, e.title, e.details, e.starts_at as "startsAt", e.ends_at as "endsAt",
+        e.is_all_day as "isAllDay",
         e.time_zone as "timeZone", e.venue_id as venue, e.location, e.meeting_at as "meetingAt",
         e.meeting_place as "meetingPlace", e.opponent_id as opponent,
         e.opponent as "opponentName", e.home_away as "homeAway", e.kit, e.places, e.minimum,

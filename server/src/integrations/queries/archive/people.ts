@@ -13,6 +13,7 @@ export const peopleStatements = {
     read: (teamId) => sql`
       select id, first_name as "firstName", last_name as "lastName", nickname, email, phone,
         date_of_birth as "dateOfBirth", gender, role, is_admin as "isAdmin",
+        is_coach as "isCoach", is_treasurer as "isTreasurer",
         is_placeholder as "isPlaceholder", archived_at is not null as "isArchived",
         archived_at as "archivedAt",
         created_at as "addedAt", position, jersey_number as "jerseyNumber", licence_number as "licenceNumber",

@@ -1,4 +1,5 @@
 import type { MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
+import { isPlaying } from '@touchline/domain/members/access'
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
@@ -20,6 +21,7 @@ interface PersonRow {
   readonly account_id: string | null
   readonly first_name: string
   readonly last_name: string
+  readonly is_coach: boolean
   readonly jersey_number: string | null
   readonly position: string | null
   readonly date_of_birth: string | null
@@ -36,7 +38,7 @@ export async function findMatchPeople(
   { named, now }: { readonly named: readonly string[]; readonly now: Date },
 ): Promise<Person[]> {
   const found = await sql<PersonRow>`
-    select m.id, m.team_id, m.account_id, m.first_name, m.last_name, m.jersey_number, m.position,
+    select m.id, m.team_id, m.account_id, m.first_name, m.last_name, m.is_coach, m.jersey_number, m.position,
       m.date_of_birth, m.guest_of, t.time_zone, a.answer, asked.here as is_asked
     from events e
     join teams t on t.id = e.team_id
@@ -68,6 +70,7 @@ function personOf(row: PersonRow, now: Date): Person {
     position: row.position,
     guestOf: row.guest_of,
     answer: row.answer,
+    isStaff: !isPlaying({ isCoach: row.is_coach, position: row.position }),
     isAsked: row.is_asked,
     rosterTeamId: row.team_id,
     accountId: row.account_id,

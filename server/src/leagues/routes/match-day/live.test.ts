@@ -64,6 +64,13 @@ describe('what happens in a match', () => {
     expect(live.events).toMatchObject([{ id: goal.id, side: 'own' }])
   })
 
+  test('of a shoot-out changes no score', async () => {
+    const kick = { ...aGoal(), kind: 'shoot_out_scored', member: team.leo }
+    expect((await note([kick])).status).toBe(201)
+    const { live } = await read(team.coach, eventId)
+    expect(live).toMatchObject({ score: { own: 0, opponent: 0 }, events: [{ id: kick.id }] })
+  })
+
   test('from two phones at once is all there, in the order of the match', async () => {
     const goals = Array.from({ length: 12 }, (_, index) => ({
       ...aGoal(),

@@ -54,7 +54,7 @@ async function readManifest(open: Archive['open']): Promise<Manifest> {
   return read.data
 }
 
-/** Lets bytes through and remembers their checksum. */
+/** Lets bytes through; throws at their end when they are others than those that were put in. */
 export async function* checked(stream: Readable, sha256: string): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   for await (const chunk of stream) {

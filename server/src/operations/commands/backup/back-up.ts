@@ -21,6 +21,7 @@ import {
   manifestEntry,
   manifestFormat,
   tableEntry,
+  type FileInside,
   type Manifest,
   type TableInside,
 } from './manifest.ts'
@@ -82,7 +83,7 @@ async function writeArchive(client: pg.Client, source: Source, path: string): Pr
   const entries = entriesInto(zip, written, source.now)
   const tables: TableInside[] = []
   for (const table of await tablesOf(client)) tables.push(await addTable(client, entries, table))
-  const files = await addFiles(client, entries, source.storage)
+  const files = await addFiles(client, entries, source)
   const told: Manifest = {
     format: manifestFormat,
     madeAt: source.now.toISOString(),
@@ -136,19 +137,38 @@ function hashing(hash: Hash, from: Readable): Transform {
   return through
 }
 
-/** Files that went after the moment of the rows are counted, and missed by nobody: their rows go, too. */
-async function addFiles(client: pg.Client, add: AddEntry, storage: Storage) {
-  let files = 0
-  let missingFiles = 0
+async function addFiles(client: pg.Client, add: AddEntry, { storage, connection }: Source) {
+  const files: FileInside[] = []
+  const absent: string[] = []
   for (const { key } of await findKeptFiles(client)) {
-    const bytes = await storage.get(key)
-    if (bytes === undefined) missingFiles += 1
-    else {
-      await add(fileEntry(key), bytes)
-      files += 1
-    }
+    const stored = await storage.get(key)
+    if (stored === undefined) absent.push(key)
+    else files.push(await addFile(add, key, stored))
   }
-  return { files, missingFiles }
+  return { files, missing: absent.length === 0 ? [] : await stillNamed(connection, absent) }
+}
+
+async function addFile(add: AddEntry, key: string, stored: Readable): Promise<FileInside> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  stored.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+  })
+  await add(fileEntry(key), stored.pipe(hashing(hash, stored)))
+  return { key, bytes, sha256: hash.digest('hex') }
+}
+
+/** A file that went after the moment of the rows is missed by nobody: its row goes, too. */
+async function stillNamed(connection: Connection, keys: readonly string[]): Promise<string[]> {
+  const client = new pg.Client({ ...connection, application_name: 'touchline backup' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const named = new Set((await findKeptFiles(client)).map(({ key }) => key))
+    return keys.filter((key) => named.has(key))
+  } finally {
+    await client.end()
+  }
 }
 
 async function makeDurable(path: string): Promise<void> {

@@ -10,22 +10,75 @@ import type { Client } from 'pg'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 import { findKeptFiles, type KeptFile } from '../../queries/backup/kept-files.ts'
-import type { Archive } from './archive.ts'
-import { fileEntry } from './manifest.ts'
+import { checked, type Archive } from './archive.ts'
+import { fileEntry, type FileInside } from './manifest.ts'
 
-/** Puts the files of an archive into the storage, one after another. */
-export async function putFiles(client: Client, archive: Archive, storage: Storage): Promise<void> {
-  for (const file of await findKeptFiles(client)) await putFile(archive, storage, file)
+interface FilesBack {
+  /** How many were put into the storage. */
+  readonly put: number
+  /** Those that rows name and that did not come back, each with the reason. */
+  readonly lost: readonly string[]
 }
 
-async function putFile(archive: Archive, storage: Storage, { key, type }: KeptFile): Promise<void> {
-  const stream = await archive.open(fileEntry(key))
-  if (stream === undefined) return
+/**
+ * Puts the files that rows name into the storage, one after another, and lists what did not come back. When
+ * it fails, what it has put is taken away again.
+ */
+export async function putFiles(
+  client: Client,
+  archive: Archive,
+  storage: Storage,
+): Promise<FilesBack> {
+  const inside = new Map(archive.manifest.files.map((file) => [file.key, file]))
+  const put: string[] = []
+  const lost: string[] = []
+  try {
+    for (const kept of await findKeptFiles(client)) {
+      const why = await putFile({ archive, storage, kept, inside: inside.get(kept.key) })
+      if (why === undefined) put.push(kept.key)
+      else lost.push(`${kept.key} ${why}`)
+    }
+    return { put: put.length, lost }
+  } catch (error) {
+    for (const key of put) await storage.remove(key)
+    throw error
+  }
+}
+
+interface Putting {
+  readonly archive: Archive
+  readonly storage: Storage
+  readonly kept: KeptFile
+  readonly inside: FileInside | undefined
+}
+
+/** Answers why a file is not there, in words; undefined when it is. */
+async function putFile({ archive, storage, kept, inside }: Putting): Promise<string | undefined> {
+  if (inside === undefined) return 'was missing already when the backup was made'
   const path = join(tmpdir(), `touchline-restore-${randomUUID()}`)
   try {
-    await pipeline(stream, createWriteStream(path, { mode: 0o600 }))
-    await storage.putFile(key, path, type)
+    const why = await readFile(archive, inside, path)
+    if (why === undefined) await storage.putFile(kept.key, path, kept.type)
+    return why
   } finally {
     await rm(path, { force: true })
+  }
+}
+
+async function readFile(
+  archive: Archive,
+  { key, sha256 }: FileInside,
+  path: string,
+): Promise<string | undefined> {
+  const stream = await archive.open(fileEntry(key))
+  if (stream === undefined) return 'is missing in the backup'
+  const written = createWriteStream(path, { mode: 0o600 })
+  try {
+    await pipeline(checked(stream, sha256), written)
+    return undefined
+  } catch (error) {
+    // A disk that is full is no damage of the backup.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
+    return 'is damaged in the backup'
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The form of the archive; another one is another number. */
-const format = 1
+const format = 2
 
 const table = z.object({
   /** `schema.table`, quoted where SQL needs it. */
@@ -12,6 +12,8 @@ const table = z.object({
   sha256: z.string(),
 })
 
+const file = z.object({ key: z.string(), bytes: z.int(), sha256: z.string() })
+
 /** What an archive says of itself: the last thing written, so that a half one has none. */
 export const manifest = z.object({
   format: z.literal(format),
@@ -20,13 +22,14 @@ export const manifest = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.number() })),
-  files: z.int(),
-  /** Rows that name a file which was not there. */
-  missingFiles: z.int(),
+  files: z.array(file),
+  /** Files that rows name and that were not there. */
+  missing: z.array(z.string()),
 })
 
 export type Manifest = z.infer<typeof manifest>
 export type TableInside = z.infer<typeof table>
+export type FileInside = z.infer<typeof file>
 export const manifestFormat = format
 
 export const manifestEntry = 'touchline-backup.json'

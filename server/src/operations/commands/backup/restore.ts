@@ -3,11 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 
 import type { Connection } from '#server/platform/database/database.ts'
-import { migrate, readMigrations } from '#server/platform/database/migrate.ts'
+import { migrateInside, waitForTurn } from '#server/platform/database/migrate.ts'
+import { readMigrations } from '#server/platform/database/migrations.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
-import { migrationsOf } from '../../queries/backup/catalog.ts'
-import { copyInto, dropEverything, withoutKeys } from '../../queries/backup/filling.ts'
+import { migrationsOf, othersIn } from '../../queries/backup/catalog.ts'
+import { copyInto, withoutKeys } from '../../queries/backup/filling.ts'
 import { holdBack } from '../../queries/backup/hold-back.ts'
 import { checked, openArchive, type Archive } from './archive.ts'
 import { putFiles } from './files.ts'
@@ -21,37 +22,65 @@ interface Target {
 /** Numbers given after the copy was made are not given a second time: counters go on above them. */
 const numbersSkipped = 10_000
 
+/** What is really there again. */
+interface Restored {
+  readonly madeAt: string
+  readonly tables: number
+  readonly rows: number
+  readonly files: number
+  /** Files that did not come back, each with the reason; empty when all is there. */
+  readonly lost: readonly string[]
+}
+
 /**
- * Puts an archive back into an empty database and its files into the storage; whatever fails leaves
- * the database empty again. Throws BackupError.
+ * Puts an archive back into an empty database and its files into the storage, in one transaction: whatever
+ * fails, also a power cut, leaves the database as it was. Throws BackupError.
  */
-export async function restore(target: Target, path: string): Promise<Manifest> {
+export async function restore(target: Target, path: string): Promise<Restored> {
   const archive = await openArchive(path)
   const client = new pg.Client({ ...target.connection, application_name: 'touchline restore' })
   client.on('error', () => undefined)
-  await client.connect()
   try {
-    if ((await migrationsOf(client)) !== undefined)
-      throw new BackupError(
-        'There is a Touchline already: restore into an empty database, or into a new DATA_DIR.',
-      )
-    const { manifest } = archive
-    const known = migrationsIn(manifest)
-    try {
-      await migrate(target.connection, known)
-      await fill(client, archive)
-      await migrate(target.connection)
-      await putFiles(client, archive, target.storage)
-      await client.query('analyze')
-    } catch (error) {
-      await dropEverything(client)
-      throw error
-    }
-    return manifest
+    await client.connect()
+    await waitForTurn(client)
+    await requireEmpty(client)
+    await client.query('begin')
+    const restored = await restoreInside(client, archive, target.storage)
+    await client.query('analyze')
+    return restored
   } finally {
+    // What is not committed goes with the connection.
     await client.end()
     archive.close()
   }
+}
+
+async function requireEmpty(client: pg.Client): Promise<void> {
+  if ((await migrationsOf(client)) !== undefined)
+    throw new BackupError(
+      'There is a Touchline already: restore into an empty database, or into a new DATA_DIR.',
+    )
+  const others = await othersIn(client)
+  if (others.length === 0) return
+  const named = others.slice(0, 5).join(', ')
+  const more = others.length > 5 ? ` and ${others.length - 5} more` : ''
+  throw new BackupError(
+    `The database is not empty: ${named}${more} would be in the way. Nothing was changed; restore into an empty database.`,
+  )
+}
+
+async function restoreInside(
+  client: pg.Client,
+  archive: Archive,
+  storage: Storage,
+): Promise<Restored> {
+  const { manifest } = archive
+  await migrateInside(client, migrationsIn(manifest))
+  const rows = await fill(client, archive)
+  await migrateInside(client)
+  const { put, lost } = await putFiles(client, archive, storage)
+  await client.query('commit')
+  return { madeAt: manifest.madeAt, tables: manifest.tables.length, rows, files: put, lost }
 }
 
 /** The migrations the copied database had been through: tables are made as they were then. */
@@ -67,23 +96,26 @@ function migrationsIn(manifest: Manifest) {
   })
 }
 
-async function fill(client: pg.Client, archive: Archive): Promise<void> {
+/** Answers how many rows were put back. */
+async function fill(client: pg.Client, archive: Archive): Promise<number> {
   const { tables, sequences } = archive.manifest
-  await client.query('begin')
+  let filled = 0
   await withoutKeys(client, tables, async () => {
-    for (const table of tables) await fillTable(client, archive, table)
+    for (const table of tables) filled += await fillTable(client, archive, table)
   })
   for (const { name, value } of sequences)
     await client.query('select setval($1, $2)', [name, value + numbersSkipped])
   await holdBack(client)
-  await client.query('commit')
+  // A later migration cannot change a table with checks outstanding.
+  await client.query('set constraints all immediate')
+  return filled
 }
 
 async function fillTable(
   client: pg.Client,
   archive: Archive,
   { name, columns, rows, sha256 }: Manifest['tables'][number],
-): Promise<void> {
+): Promise<number> {
   const stream = await archive.open(tableEntry(name))
   if (stream === undefined) throw new BackupError(`The backup is damaged: ${name} is missing.`)
   const into = copyInto(client, { name, columns })
@@ -92,4 +124,5 @@ async function fillTable(
   })
   if (into.rowCount !== rows)
     throw new BackupError(`The backup is damaged: ${name} has ${into.rowCount} rows, not ${rows}.`)
+  return into.rowCount
 }

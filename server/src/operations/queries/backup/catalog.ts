@@ -49,3 +49,20 @@ export async function migrationsOf(client: Client) {
   const applied = await client.query('select name, checksum from schema_migrations order by name')
   return z.array(migrationRow).parse(applied.rows)
 }
+
+/** Tables, views and sequences that are there before a restore; what an extension brought is nobody's data. */
+export async function othersIn(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query(`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname not in ('pg_catalog', 'information_schema')
+      and n.nspname not like 'pg\\_toast%' and n.nspname not like 'pg\\_temp%'
+      and c.relkind in ('r', 'p', 'f', 'v', 'm', 'S')
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass
+        and d.objid = c.oid and d.deptype = 'e')
+    order by 1`)
+  return z
+    .array(tableRow.pick({ name: true }))
+    .parse(rows)
+    .map(({ name }) => name)
+}

@@ -36,11 +36,3 @@ export async function withoutKeys(
   for (const { owner, name, definition } of keys)
     await client.query(`alter table ${owner} add constraint ${name} ${definition}`)
 }
-
-/** The database as it is before the first migration: without a table of ours. */
-export async function dropEverything(client: Client): Promise<void> {
-  await client.query('rollback')
-  await client.query('drop schema if exists auth cascade')
-  await client.query('drop schema public cascade')
-  await client.query('create schema public')
-}

@@ -66,7 +66,7 @@ function Instalments({ bill: { instalments, currency } }: OfBill) {
 function Entries({ bill: { entries, currency } }: OfBill) {
   const { bill: text } = useText('payer')
   const { money, day } = useFormat()
-  const told = entries.filter(({ kind }) => kind !== 'charged')
+  const told = entries.filter(({ kind }) => kind !== 'charged' && kind !== 'moved')
   if (told.length === 0) return null
   return (
     <Listed title={text.entries}>

@@ -1,3 +1,5 @@
+import { isolated } from '@touchline/domain/values/isolated'
+
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -8,7 +10,7 @@ import type { OfBill } from './bill-view.tsx'
 export function BillState({ bill }: OfBill) {
   const { bill: text } = useText('payer')
   const { money, day } = useFormat()
-  const { owed, held, charged, currency, dueOn, isLate } = bill
+  const { owed, held, charged, currency, dueOn, isLate, otherHalf } = bill
   const shown = owed > 0 ? owed : held
   return (
     <section className="grid grid-cols-1 gap-1 border-l-3 border-accent-ink py-1 pl-5">
@@ -24,6 +26,9 @@ export function BillState({ bill }: OfBill) {
           <span className="figures text-muted">{text.of(money(charged, currency))}</span>
         )}
       </p>
+      {otherHalf !== null && (
+        <p>{text.otherHalf(isolated(otherHalf.firstName), otherHalf.isPaid)}</p>
+      )}
       {dueOn !== null && owed > 0 && (
         <p className={isLate ? 'font-medium text-danger' : 'text-muted'}>
           {isLate ? text.wasDue(day(dueOn)) : text.due(day(dueOn))}

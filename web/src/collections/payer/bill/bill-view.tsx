@@ -1,5 +1,5 @@
 import type { BillPageShape } from '@touchline/contract/collections/shapes/payer'
-import { accentOf } from '@touchline/domain/values/accent'
+import { controlAccentOf } from '@touchline/domain/values/accent'
 import { useMemo } from 'react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -24,7 +24,7 @@ export interface OfBill {
 export function BillView({ bill }: OfBill) {
   const text = useText('payer')
   const { color } = bill.team
-  usePageAccent(useMemo(() => accentOf(color), [color]))
+  usePageAccent(useMemo(() => controlAccentOf(color), [color]))
   const isOpen = bill.owed > 0
   const { name } = bill.collection
   return (

@@ -2,6 +2,7 @@ import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 
 import { TeamLine } from '../team-line.tsx'
@@ -50,11 +51,7 @@ function Contact({ form: { organizerEmail, phone } }: { form: FormShape }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-s text-muted">
       <span>{text.questions}</span>
-      {organizerEmail !== '' && (
-        <a className="wrap-anywhere underline underline-offset-3" href={`mailto:${organizerEmail}`}>
-          {organizerEmail}
-        </a>
-      )}
+      {organizerEmail !== '' && <EmailLink email={organizerEmail} />}
       {phone !== '' && <PhoneLink phone={phone} />}
     </p>
   )

@@ -1,5 +1,5 @@
 import type { FormShape } from '@touchline/contract/collections/shapes/payer'
-import { accentOf } from '@touchline/domain/values/accent'
+import { controlAccentOf } from '@touchline/domain/values/accent'
 import { useMemo } from 'react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -24,7 +24,7 @@ export interface OpenFormProps {
 export function OpenForm(props: OpenFormProps) {
   const { form } = props
   const { color } = form.team
-  usePageAccent(useMemo(() => accentOf(color), [color]))
+  usePageAccent(useMemo(() => controlAccentOf(color), [color]))
   return (
     <div className="grid grid-cols-1 gap-8">
       <PageTitle title={form.name} />

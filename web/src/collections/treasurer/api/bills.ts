@@ -66,7 +66,20 @@ export function useRefund(key: BillKey) {
 }
 
 export function useWriteOff(key: BillKey) {
-  return useBillChange(key, (sum: BookedSum) => client.collections.writeOff({ ...key, ...sum }))
+  return useBillChange(key, (sum: BookedSum & { readonly of?: 'half' | 'whole' }) =>
+    client.collections.writeOff({ ...key, ...sum }),
+  )
+}
+
+/** A guardian pays the second half. */
+export function useShareBill(key: BillKey) {
+  return useBillChange(key, (guardianId: string) =>
+    client.collections.shareBill({ ...key, guardianId }),
+  )
+}
+
+export function useUnshareBill(key: BillKey) {
+  return useBillChange(key, (_wish: undefined) => client.collections.unshareBill(key))
 }
 
 export function useSetInstalments(key: BillKey) {

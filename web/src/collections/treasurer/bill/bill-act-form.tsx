@@ -6,6 +6,7 @@ import { type BillAct, useCollectionPlace } from '../use-collection-place.ts'
 import { PartsForm } from './parts-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { RefundForm } from './refund-form.tsx'
+import { ShareForm } from './share-form.tsx'
 import { WriteOffForm } from './write-off-form.tsx'
 
 interface BillActFormProps {
@@ -26,6 +27,8 @@ export function BillActForm({ act, billKey, bill, payment }: BillActFormProps) {
       return <RefundForm billKey={billKey} bill={bill} onDone={onDone} />
     case 'writeOff':
       return <WriteOffForm billKey={billKey} bill={bill} onDone={onDone} />
+    case 'share':
+      return <ShareForm billKey={billKey} bill={bill} onDone={onDone} />
     case 'parts':
       return <PartsForm billKey={billKey} bill={bill} onDone={onDone} />
   }

@@ -1,5 +1,5 @@
 import type { BillShape } from '@touchline/contract/collections/shapes/bill'
-import { BellRing, CalendarRange, Ellipsis, HandCoins, Scissors, Undo2 } from 'lucide-react'
+import { BellRing, CalendarRange, Ellipsis, HandCoins, Scissors, Split, Undo2 } from 'lucide-react'
 
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -68,6 +68,15 @@ function MoreActions({ bill }: Pick<BillActionsProps, 'bill'>) {
       >
         {acts.parts}
       </MenuItem>
+      {bill.otherPayers.length > 0 && (
+        <MenuItem
+          icon={<Split aria-hidden />}
+          refusal={settled}
+          onSelect={() => go({ act: 'share' })}
+        >
+          {acts.share}
+        </MenuItem>
+      )}
       <MenuItem
         icon={<Scissors aria-hidden />}
         refusal={settled}

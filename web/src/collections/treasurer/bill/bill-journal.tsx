@@ -13,7 +13,14 @@ interface BillJournalProps {
 }
 
 /** Money that comes, and money that goes. */
-const signs = { charged: '', paid: '+', returned: '−', refunded: '−', forgone: '' } as const
+const signs = {
+  charged: '',
+  paid: '+',
+  returned: '−',
+  refunded: '−',
+  forgone: '',
+  moved: '',
+} as const
 
 /** Every booking, the latest first. */
 export function BillJournal({ bill: { entries, currency }, waitingId }: BillJournalProps) {

@@ -6,6 +6,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 
 import { StateBadge } from '../participants/state-badge.tsx'
@@ -23,11 +24,7 @@ export function BillPayer({ bill }: { bill: BillShape }) {
         <StateBadge state={bill.isLate ? 'late' : bill.state} />
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-s">
-        {email !== null && (
-          <a href={`mailto:${email}`} className="wrap-anywhere underline">
-            {email}
-          </a>
-        )}
+        {email !== null && <EmailLink email={email} />}
         {phone !== null && <PhoneLink phone={phone} />}
       </p>
       <p className="text-s text-muted">

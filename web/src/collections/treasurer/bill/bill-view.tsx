@@ -7,6 +7,7 @@ import type { PaymentRecording } from '../api/bills.ts'
 import type { BillKey } from '../api/keys.ts'
 import { BillActions } from './bill-actions.tsx'
 import { BillFigures } from './bill-figures.tsx'
+import { BillHalves } from './bill-halves.tsx'
 import { BillJournal } from './bill-journal.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillParts } from './bill-parts.tsx'
@@ -29,6 +30,7 @@ export function BillView({ billKey, bill, payment }: BillViewProps) {
       {isOfThis && payment.isError && <PaymentFailed payment={payment} />}
       <BillPayer bill={bill} />
       <BillFigures bill={bill} />
+      {bill.halves.length > 0 && <BillHalves billKey={billKey} bill={bill} />}
       <BillActions billKey={billKey} bill={bill} />
       <Part title={text.lines}>
         <BillLines collectionKey={billKey} bill={bill} />

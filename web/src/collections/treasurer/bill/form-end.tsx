@@ -15,11 +15,13 @@ export interface BillFormProps {
 interface FormEndProps {
   readonly label: string
   readonly busy?: boolean | undefined
+  /** Why it can't be sent yet. */
+  readonly refusal?: string | undefined
   readonly onCancel: () => void
 }
 
 /** Back to the bill, or on; money is moved only with a connection. */
-export function FormEnd({ label, busy, onCancel }: FormEndProps) {
+export function FormEnd({ label, busy, refusal, onCancel }: FormEndProps) {
   const text = useText('bills')
   const { needsNetwork } = useText('treasurer')
   const offline = useIsAway() ? needsNetwork : undefined
@@ -27,7 +29,13 @@ export function FormEnd({ label, busy, onCancel }: FormEndProps) {
     <DialogActions>
       {offline !== undefined && <p className="grow self-center text-s text-muted">{offline}</p>}
       <Button onClick={onCancel}>{text.cancel}</Button>
-      <Button type="submit" variant="primary" busy={busy} busyLabel={text.saving} refusal={offline}>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={busy}
+        busyLabel={text.saving}
+        refusal={offline ?? refusal}
+      >
         {label}
       </Button>
     </DialogActions>

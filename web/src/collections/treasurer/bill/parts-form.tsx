@@ -2,13 +2,12 @@ import type { SubmitEvent } from 'react'
 
 import { useToday } from '#web/events/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { useSetInstalments } from '../api/bills.ts'
 import type { BillKey } from '../api/keys.ts'
-import { PartsFields } from '../parts-fields.tsx'
+import { PartsFields, usePartsProblem } from '../parts-fields.tsx'
 import { useParts } from '../use-parts.ts'
 import { type BillFormProps, FormEnd } from './form-end.tsx'
 import { useBillProblem } from './use-bill-problem.ts'
@@ -20,11 +19,11 @@ interface PartsFormProps extends BillFormProps {
 /** When how much of what is open is to be paid. */
 export function PartsForm({ billKey, bill, onDone }: PartsFormProps) {
   const text = useText('bills')
-  const toast = useToast()
   const from = useToday(useTeam().team.timeZone)
   const parts = useParts({ amount: bill.owed, currency: bill.currency, from })
   const set = useSetInstalments(billKey)
   const problem = useBillProblem(set.error)
+  const unfit = usePartsProblem(parts, bill.currency)
   if (bill.owed === 0) return <p className="text-muted">{text.paidAlready}</p>
 
   function submit(event: SubmitEvent) {
@@ -32,7 +31,6 @@ export function PartsForm({ billKey, bill, onDone }: PartsFormProps) {
     if (parts.read.kind !== 'fit' || set.isPending) return
     set.mutate(parts.read.parts, {
       onSuccess: () => {
-        toast({ title: text.partsSaved })
         onDone()
       },
     })
@@ -43,7 +41,7 @@ export function PartsForm({ billKey, bill, onDone }: PartsFormProps) {
       <p className="text-muted">{text.partsText}</p>
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <PartsFields parts={parts} currency={bill.currency} />
-      <FormEnd label={text.partsSave} busy={set.isPending} onCancel={onDone} />
+      <FormEnd label={text.partsSave} busy={set.isPending} refusal={unfit} onCancel={onDone} />
     </form>
   )
 }

@@ -3,7 +3,6 @@ import { type SubmitEvent, useState } from 'react'
 import { useToday } from '#web/events/use-today.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { optionsOf } from '#web/ui/optional-select.tsx'
@@ -23,7 +22,6 @@ interface PaymentFormProps extends BillFormProps {
 /** Money that came into a hand or to the bank. The bill shows it at once. */
 export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
   const text = useText('bills')
-  const toast = useToast()
   const { money } = useFormat()
   const today = useToday(useTeam().team.timeZone)
   const [id] = useState(() => crypto.randomUUID())
@@ -37,10 +35,15 @@ export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
     sum.ask()
     if (sum.amount === undefined || onDay === '' || payment.isPending) return
     const madeAt = new Date().toISOString()
-    payment.mutate(
-      { billId: bill.id, id, method, amount: sum.amount, onDay, note: note.trim(), madeAt },
-      { onSuccess: () => toast({ title: text.recorded }) },
-    )
+    payment.mutate({
+      billId: bill.id,
+      id,
+      method,
+      amount: sum.amount,
+      onDay,
+      note: note.trim(),
+      madeAt,
+    })
     onDone()
   }
 

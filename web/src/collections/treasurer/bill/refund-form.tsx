@@ -3,7 +3,6 @@ import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { type BookedSum, useRefund } from '../api/bills.ts'
@@ -18,7 +17,6 @@ interface RefundFormProps extends BillFormProps {
 /** Gives back what was paid, by the way on which it came. */
 export function RefundForm({ billKey, bill, onDone }: RefundFormProps) {
   const text = useText('bills')
-  const toast = useToast()
   const { money } = useFormat()
   const refund = useRefund(billKey)
   const [method, setMethod] = useState<PaymentMethod>()
@@ -30,7 +28,6 @@ export function RefundForm({ billKey, bill, onDone }: RefundFormProps) {
       { ...sum, method: from },
       {
         onSuccess: () => {
-          toast({ title: text.refunded })
           onDone()
         },
       },

@@ -9,7 +9,7 @@ import type { BookedSum } from '../api/bills.ts'
 import { useAmount } from '../use-amount.ts'
 import { type BillFormProps, FormEnd } from './form-end.tsx'
 import { NoteField } from './note-field.tsx'
-import { useBillProblem } from './use-bill-problem.ts'
+import { useAmountProblem, useBillProblem } from './use-bill-problem.ts'
 
 interface SumFormProps extends BillFormProps {
   /** Minor units: what stands in the field at first, and no more than it. */
@@ -30,6 +30,7 @@ export function SumForm(props: SumFormProps) {
   const [note, setNote] = useState('')
   const sum = useAmount({ currency: bill.currency, start: most, most })
   const problem = useBillProblem(change.error)
+  const tooMuch = useAmountProblem(change.error)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -40,7 +41,7 @@ export function SumForm(props: SumFormProps) {
 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
-      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      {problem !== undefined && tooMuch === undefined && <Banner tone="danger">{problem}</Banner>}
       <AmountField
         label={text.amount}
         description={description}
@@ -48,7 +49,7 @@ export function SumForm(props: SumFormProps) {
         currency={bill.currency}
         value={sum.typed}
         onChange={sum.type}
-        error={sum.error}
+        error={sum.error ?? tooMuch}
       />
       <NoteField value={note} onChange={setNote} />
       <FormEnd

@@ -1,5 +1,8 @@
+import { isolated } from '@touchline/domain/values/isolated'
+import { useState } from 'react'
+
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { type BookedSum, useWriteOff } from '../api/bills.ts'
 import type { BillKey } from '../api/keys.ts'
@@ -13,14 +16,15 @@ interface WriteOffFormProps extends BillFormProps {
 /** The club does without a part of what is open, or without all of it. */
 export function WriteOffForm({ billKey, bill, onDone }: WriteOffFormProps) {
   const text = useText('bills')
-  const toast = useToast()
   const writeOff = useWriteOff(billKey)
-  if (bill.owed === 0) return <p className="text-muted">{text.paidAlready}</p>
+  const [of, setOf] = useState<'half' | 'whole'>('half')
+  const all = bill.halves.reduce((sum, half) => sum + half.owed, 0)
+  const most = of === 'whole' ? all : bill.owed
+  if (Math.max(bill.owed, all) === 0) return <p className="text-muted">{text.paidAlready}</p>
 
   function send(sum: BookedSum) {
-    writeOff.mutate(sum, {
+    writeOff.mutate(bill.halves.length > 0 ? { ...sum, of } : sum, {
       onSuccess: () => {
-        toast({ title: text.writtenOff })
         onDone()
       },
     })
@@ -29,9 +33,25 @@ export function WriteOffForm({ billKey, bill, onDone }: WriteOffFormProps) {
   return (
     <div className="grid gap-5">
       <p className="text-muted">{text.writeOffText}</p>
+      {bill.halves.length > 0 && (
+        <RadioCards
+          label={text.waiveOf}
+          arrangement="list"
+          options={[
+            {
+              value: 'half',
+              label: text.waiveHalf(isolated(`${bill.firstName} ${bill.lastName}`.trim())),
+            },
+            { value: 'whole', label: text.waiveWhole },
+          ]}
+          value={of}
+          onChange={setOf}
+        />
+      )}
       <SumForm
+        key={of}
         bill={bill}
-        most={bill.owed}
+        most={most}
         labelOf={text.writeOffAmount}
         change={writeOff}
         onSend={send}

@@ -1,8 +1,8 @@
 import type { Member } from '@touchline/contract/members/shapes'
+import { isFoundIn, searchText } from '@touchline/domain/values/folding'
 import { useState } from 'react'
 
 import { knownName } from '#web/members/known-name.ts'
-import { plainWords } from '#web/members/plain-words.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useSelection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -30,8 +30,7 @@ export function AskChoice({ collectionKey, members, onClose }: AskChoiceProps) {
   const ask = useAskMembers(collectionKey)
   const { ids, has, toggle, set } = useSelection()
   const [search, setSearch] = useState('')
-  const needle = plainWords(search)
-  const found = members.filter((member) => plainWords(knownName(member)).includes(needle))
+  const found = members.filter((member) => isFoundIn(searchText(knownName(member)), search))
   const ticked = found.filter(({ id }) => has(id)).length
 
   function send() {
@@ -68,7 +67,12 @@ export function AskChoice({ collectionKey, members, onClose }: AskChoiceProps) {
       </ul>
       <DialogActions>
         <Button onClick={onClose}>{cancel}</Button>
-        <Button variant="primary" disabled={ids.size === 0} busy={ask.isPending} onClick={send}>
+        <Button
+          variant="primary"
+          refusal={ids.size === 0 ? text.askPickOne : undefined}
+          busy={ask.isPending}
+          onClick={send}
+        >
           {text.askButton(ids.size)}
         </Button>
       </DialogActions>

@@ -4,7 +4,6 @@ import { type SubmitEvent, useState } from 'react'
 import { useRoster } from '#web/members/api/roster.ts'
 import { knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -30,7 +29,6 @@ export function NewBillForm(props: NewBillFormProps) {
   const { collectionKey, collection, memberId, onCancel, onWritten } = props
   const text = useText('treasurer').newBill
   const { cancel, saving } = useText('bills')
-  const toast = useToast()
   const members = useRoster(collectionKey.teamId).data ?? []
   const [clientId] = useState(() => crypto.randomUUID())
   const bill = useNewBill(collection, memberId)
@@ -45,7 +43,6 @@ export function NewBillForm(props: NewBillFormProps) {
       { clientId, ...wish },
       {
         onSuccess: ({ id }) => {
-          toast({ title: text.saved })
           onWritten(id)
         },
       },

@@ -60,21 +60,22 @@ interface RemindAllProps extends Pick<ParticipantActionsProps, 'collectionKey' |
   readonly isOpen: boolean
 }
 
-/** Those who owe, and while the form is open those who have not filled it in. */
+/** Those of whom something is due, and while the form is open those who have not filled it in. */
 function RemindAll({ collectionKey, participants, isOpen }: RemindAllProps) {
   const text = useText('treasurer').people
   const [isAsked, setAsked] = useState(false)
   const reminding = useReminding(collectionKey)
-  const count = participants.filter(
-    ({ owed, state }) => owed > 0 || (isOpen && state === 'invited'),
-  ).length
+  const count = participants.reduce(
+    (sum, { state, dueReminders }) => (isOpen || state !== 'invited' ? sum + dueReminders : sum),
+    0,
+  )
   return (
     <>
       <Button
         size="s"
         icon={<BellRing aria-hidden />}
         busy={reminding.isBusy}
-        refusal={count === 0 ? text.nobodyOwes : undefined}
+        refusal={count === 0 ? text.nothingDue : undefined}
         onClick={() => setAsked(true)}
       >
         {text.remindAll}

@@ -38,7 +38,7 @@ function Lines({ collectionKey, participant, onBill }: ParticipantMenuProps) {
   const { go } = useCollectionPlace()
   const { remind } = useReminding(collectionKey)
   const offline = useIsAway() ? needsNetwork : undefined
-  const { id, billId, memberId, owed } = participant
+  const { id, billId, memberId, owed, isShared, dueReminders } = participant
   const isSettled = billId !== null && owed === 0
   const settled = isSettled ? paidAlready : undefined
   return (
@@ -51,7 +51,8 @@ function Lines({ collectionKey, participant, onBill }: ParticipantMenuProps) {
           <MenuItem
             icon={<HandCoins aria-hidden />}
             refusal={settled ?? offline}
-            onSelect={() => go({ bill: billId, act: 'pay' })}
+            // Of a shared bill, which half is paid is chosen there.
+            onSelect={() => go(isShared ? { bill: billId } : { bill: billId, act: 'pay' })}
           >
             {acts.pay}
           </MenuItem>
@@ -66,7 +67,11 @@ function Lines({ collectionKey, participant, onBill }: ParticipantMenuProps) {
           {newBill.title}
         </MenuItem>
       )}
-      <MenuItem icon={<BellRing aria-hidden />} refusal={settled} onSelect={() => remind([id])}>
+      <MenuItem
+        icon={<BellRing aria-hidden />}
+        refusal={settled ?? (dueReminders === 0 ? text.nothingDueHere : undefined)}
+        onSelect={() => remind([id])}
+      >
         {text.remind}
       </MenuItem>
     </>

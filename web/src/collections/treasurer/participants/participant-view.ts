@@ -1,6 +1,5 @@
 import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
-
-import { plainWords } from '#web/members/plain-words.ts'
+import { isFoundIn, searchText } from '@touchline/domain/values/folding'
 
 export const participantFilters = [
   'all',
@@ -36,10 +35,10 @@ export function viewOf(
   participants: readonly ParticipantShape[],
   wish: ParticipantWish,
 ): ParticipantView {
-  const needle = plainWords(wish.search)
   const found = participants.filter(
     (one) =>
-      (wish.fee === null || one.feeNames.includes(wish.fee)) && searched(one).includes(needle),
+      (wish.fee === null || one.feeNames.includes(wish.fee)) &&
+      isFoundIn(searched(one), wish.search),
   )
   const counts = {
     all: found.length,
@@ -65,7 +64,7 @@ const fits: Record<ParticipantFilter, (one: ParticipantShape) => boolean> = {
 
 /** Whom it is for, who pays, and the number of the bill as payers read it out. */
 function searched({ names, payer, number }: ParticipantShape): string {
-  return plainWords([...names, payer ?? '', String(number ?? '')].join('\n'))
+  return searchText(...names, payer, String(number ?? ''))
 }
 
 const byWord = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })

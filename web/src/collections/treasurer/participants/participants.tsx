@@ -1,6 +1,6 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
 import { Users } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -29,7 +29,9 @@ export interface ParticipantsProps {
 /** Everybody who was asked or has a bill, live. */
 export function Participants({ collectionKey, collection }: ParticipantsProps) {
   const text = useText('treasurer').people
-  const { data, ...query } = useParticipants(collectionKey)
+  const { data: newest, ...query } = useParticipants(collectionKey)
+  // What is on screen stays until the words for whoever comes first are here.
+  const data = useDeferredValue(newest)
   const [opened, setOpened] = useState<Opened>()
   const nameOf = useFeeName(collectionKey)
   const named = useMemo(
@@ -37,7 +39,8 @@ export function Participants({ collectionKey, collection }: ParticipantsProps) {
     [data, nameOf],
   )
   const close = () => setOpened(undefined)
-  if (query.isPending) return <SkeletonRows label={text.loading} count={8} />
+  if (query.isPending || (data === undefined && newest !== undefined))
+    return <SkeletonRows label={text.loading} count={8} />
   if (data === undefined) return <LoadFailure title={text.failed} query={query} />
 
   const actions = (

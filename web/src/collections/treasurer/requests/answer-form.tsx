@@ -12,8 +12,8 @@ import { AmountField } from '../../amount-field.tsx'
 import type { CollectionKey } from '../api/keys.ts'
 import { useAnswerRequest } from '../api/requests.ts'
 import { FormEnd } from '../bill/form-end.tsx'
-import { useBillProblem } from '../bill/use-bill-problem.ts'
-import { PartsFields } from '../parts-fields.tsx'
+import { useAmountProblem, useBillProblem } from '../bill/use-bill-problem.ts'
+import { PartsFields, usePartsProblem } from '../parts-fields.tsx'
 import { decisionKinds, useDecision } from './use-decision.ts'
 
 export interface AnswerFormProps {
@@ -29,8 +29,11 @@ export function AnswerForm({ collectionKey, currency, request, onClose }: Answer
   const toast = useToast()
   const [words, setWords] = useState('')
   const { kind, choose, sum, parts, decide } = useDecision(request, currency)
+  const partsProblem = usePartsProblem(parts, currency)
   const answer = useAnswerRequest(collectionKey)
   const problem = useBillProblem(answer.error)
+  const tooMuch = useAmountProblem(answer.error)
+  const isAtAmount = kind === 'reduced' && tooMuch !== undefined
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -49,7 +52,7 @@ export function AnswerForm({ collectionKey, currency, request, onClose }: Answer
 
   return (
     <form noValidate data-unkept className="grid gap-5" onSubmit={submit}>
-      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      {problem !== undefined && !isAtAmount && <Banner tone="danger">{problem}</Banner>}
       <RadioCards
         label={text.decision}
         options={decisionKinds.map((value) => ({
@@ -60,16 +63,7 @@ export function AnswerForm({ collectionKey, currency, request, onClose }: Answer
         value={kind}
         onChange={choose}
       />
-      {kind === 'reduced' && (
-        <AmountField
-          label={text.waive}
-          required
-          currency={currency}
-          value={sum.typed}
-          onChange={sum.type}
-          error={sum.error}
-        />
-      )}
+      {kind === 'reduced' && <Waived sum={sum} currency={currency} tooMuch={tooMuch} />}
       {kind === 'parted' && <PartsFields parts={parts} currency={currency} />}
       <TextArea
         label={text.words}
@@ -78,7 +72,33 @@ export function AnswerForm({ collectionKey, currency, request, onClose }: Answer
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <FormEnd label={text.send} busy={answer.isPending} onCancel={onClose} />
+      <FormEnd
+        label={text.send}
+        busy={answer.isPending}
+        refusal={kind === 'parted' ? partsProblem : undefined}
+        onCancel={onClose}
+      />
     </form>
+  )
+}
+
+interface WaivedProps {
+  readonly sum: ReturnType<typeof useDecision>['sum']
+  readonly currency: string
+  /** What the books refused. */
+  readonly tooMuch: string | undefined
+}
+
+function Waived({ sum, currency, tooMuch }: WaivedProps) {
+  const text = useText('treasurer').requests
+  return (
+    <AmountField
+      label={text.waive}
+      required
+      currency={currency}
+      value={sum.typed}
+      onChange={sum.type}
+      error={sum.error ?? tooMuch}
+    />
   )
 }

@@ -17,6 +17,8 @@ export function participant(part: Partial<ParticipantShape> = {}): ParticipantSh
     remindedAt: null,
     hasRequest: false,
     number: 100_001,
+    isShared: false,
+    dueReminders: 1,
     ...part,
   }
 }

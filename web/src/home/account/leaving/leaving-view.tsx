@@ -26,7 +26,7 @@ export function LeavingView({ me }: { me: Me }) {
               <Link
                 to="?view=data"
                 replace
-                className="font-medium text-accent-ink underline underline-offset-3"
+                className="font-medium text-link underline underline-offset-3"
               >
                 {text.exportFirst}
               </Link>

@@ -1,46 +1,62 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { useNow } from '#web/events/use-now.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { type PlayedOutcome, useEnterFinalResult } from '../api/match-day.ts'
 import { ours } from '../final-score.ts'
 import type { ShownMatch } from '../use-match.ts'
-import { ResultForm } from './result-form.tsx'
+import { ResultDialog, ResultForm } from './result-form.tsx'
 
 /** The result that counts, in the league, too; the live entry proposes it. */
 export function FinalResult({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
-  const { add } = useText('matchDay').live
-  const [, setParams] = useSearchParams()
   const { outcome } = match.day.result
-  const [isOpen, setOpen] = useState(false)
   const isOpenStill = outcome === null || outcome.kind === 'open'
-  const mayEnter = match.mayRun && (isOpenStill || outcome.kind === 'played')
+  if (isOpenStill) return <NoResult match={match} />
   return (
     <Card title={text.result}>
-      {isOpenStill ? <p className="text-muted">{text.noResult}</p> : <Known match={match} />}
-      {mayEnter && (
-        <div className="no-print mt-3 flex flex-wrap gap-2">
-          <Button variant={isOpenStill ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
-            {isOpenStill ? text.enter : text.correct}
-          </Button>
-          {!isOpenStill && (
-            <>
-              <Button variant="quiet" onClick={() => setParams({ view: 'live' })}>
-                {add}
-              </Button>
-              <TakeBack match={match} />
-            </>
-          )}
-        </div>
-      )}
-      {isOpen && <ResultForm match={match} onClose={() => setOpen(false)} />}
+      <Known match={match} />
+      {match.mayRun && outcome.kind === 'played' && <Corrections match={match} />}
     </Card>
+  )
+}
+
+/** Once the match has begun, staff enters it right here. */
+function NoResult({ match }: { match: ShownMatch }) {
+  const text = useText('matchDay').after
+  const { live, event } = match
+  const hasBegun = useNow().getTime() >= Date.parse(event.startsAt) || live.events.length > 0
+  return (
+    <Card title={text.result}>
+      {match.mayRun && hasBegun ? (
+        // What happens meanwhile is proposed anew.
+        <ResultForm key={live.events.map(({ id }) => id).join()} match={match} />
+      ) : (
+        <p className="text-muted">{text.noResult}</p>
+      )}
+    </Card>
+  )
+}
+
+function Corrections({ match }: { match: ShownMatch }) {
+  const text = useText('matchDay').after
+  const { add } = useText('matchDay').live
+  const [, setParams] = useSearchParams()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="no-print mt-3 flex flex-wrap gap-2">
+      <Button onClick={() => setOpen(true)}>{text.correct}</Button>
+      <Button variant="quiet" onClick={() => setParams({ view: 'live' })}>
+        {add}
+      </Button>
+      <TakeBack match={match} />
+      {isOpen && <ResultDialog match={match} onClose={() => setOpen(false)} />}
+    </div>
   )
 }
 
@@ -65,14 +81,19 @@ function Known({ match }: { match: ShownMatch }) {
 
 function Played({ match, outcome }: { match: ShownMatch; outcome: PlayedOutcome }) {
   const { decided } = useText('leagues')
+  const { penalties } = useText('events').page.matchDay
+  const { shootOut } = outcome
   const { day, names } = match
   const shown = (score: PlayedOutcome['score']) => {
     const { own, opponent } = ours(day.side, score)
     return `${own} : ${opponent}`
   }
+  const shootOutInWords = (score: PlayedOutcome['score']) => {
+    const { own, opponent } = ours(day.side, score)
+    return penalties(own, opponent)
+  }
   const details = [
-    outcome.decided === 'regulation' ? null : decided[outcome.decided],
-    outcome.shootOut && shown(outcome.shootOut),
+    outcome.decided === 'regulation' || shootOut !== null ? null : decided[outcome.decided],
     outcome.sets.length > 0 && outcome.sets.map(shown).join(', '),
     outcome.halfTime && `(${shown(outcome.halfTime)})`,
   ].filter(Boolean)
@@ -82,6 +103,7 @@ function Played({ match, outcome }: { match: ShownMatch; outcome: PlayedOutcome 
       <span className="figures font-head text-xl font-semibold whitespace-nowrap">
         {shown(outcome.score)}
       </span>{' '}
+      {shootOut && <span className="figures whitespace-nowrap">{shootOutInWords(shootOut)} </span>}
       <bdi className="wrap-anywhere">{names.opponent}</bdi>
       {details.length > 0 && (
         <span className="figures block text-s text-muted">{details.join(' · ')}</span>
@@ -92,7 +114,6 @@ function Played({ match, outcome }: { match: ShownMatch; outcome: PlayedOutcome 
 
 function TakeBack({ match: { event, day } }: { match: ShownMatch }) {
   const text = useText('matchDay').after
-  const toast = useToast()
   const complain = useComplaint()
   const enter = useEnterFinalResult({ teamId: event.teamId, eventId: event.id })
   return (
@@ -100,10 +121,7 @@ function TakeBack({ match: { event, day } }: { match: ShownMatch }) {
       variant="quiet"
       busy={enter.isPending}
       onClick={() =>
-        enter.mutate(
-          { version: day.result.version, outcome: null },
-          { onError: complain, onSuccess: () => toast({ title: text.takenBack }) },
-        )
+        enter.mutate({ version: day.result.version, outcome: null }, { onError: complain })
       }
     >
       {text.takeBack}

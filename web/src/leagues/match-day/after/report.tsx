@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { useReason } from '#web/platform/client/use-reason.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -46,7 +45,6 @@ export function Report({ match }: { match: ShownMatch }) {
 function ReportForm({ match, onClose }: { match: ShownMatch; onClose: () => void }) {
   const text = useText('matchDay').after
   const wire = useText('wire')
-  const toast = useToast()
   const { event, day } = match
   const write = useWriteReport({ teamId: event.teamId, eventId: event.id })
   const reason = useReason(write.error)
@@ -58,10 +56,7 @@ function ReportForm({ match, onClose }: { match: ShownMatch; onClose: () => void
     write.mutate(
       { version, text: said === '' ? null : said },
       {
-        onSuccess: () => {
-          toast({ title: text.reportSaved })
-          onClose()
-        },
+        onSuccess: onClose,
       },
     )
   }

@@ -4,7 +4,6 @@ import { Trophy } from 'lucide-react'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OptionalSelect } from '#web/ui/optional-select.tsx'
@@ -72,7 +71,6 @@ interface VoteChoiceProps {
 /** My own vote, or that of a child without an account; nobody chooses themselves. */
 function VoteChoice({ match, players, mine: { memberId, choice } }: VoteChoiceProps) {
   const text = useText('matchDay').after
-  const toast = useToast()
   const complain = useComplaint()
   const actor = useActor()
   const { event, people } = match
@@ -86,12 +84,7 @@ function VoteChoice({ match, players, mine: { memberId, choice } }: VoteChoicePr
         .filter((id) => id !== memberId)
         .map((value) => ({ value, label: nameOf(value) }))}
       value={choice}
-      onChange={(chosen) =>
-        vote.mutate(
-          { memberId, choice: chosen },
-          { onError: complain, onSuccess: () => toast({ title: text.voted }) },
-        )
-      }
+      onChange={(chosen) => vote.mutate({ memberId, choice: chosen }, { onError: complain })}
     />
   )
 }

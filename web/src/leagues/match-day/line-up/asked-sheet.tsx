@@ -1,11 +1,12 @@
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
-import type { Target } from './moves.ts'
+import { playerAt, type Target } from './moves.ts'
 import { PersonChoices } from './person-choices.tsx'
 import { PlaceChoices } from './place-choices.tsx'
 
@@ -30,21 +31,26 @@ export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: A
   const text = useText('matchDay').lineUp
   const [shown, setShown] = useState(asked)
   const moved = useRef<string>(undefined)
+  useEffect(() => {
+    // Without motion the sheet is gone before the line-up has changed, and the old button went with it.
+    if (asked === undefined && document.activeElement === document.body)
+      buttonOf(area.current, moved.current)?.focus()
+  }, [area, asked, shared.lineUp])
   // While it closes it keeps showing what it was about.
   if (asked !== undefined && asked !== shown) setShown(asked)
   if (shown === undefined) return null
 
-  /** The button of whoever was moved is another one afterwards: focus goes with the person. */
-  function buttonOfMoved() {
-    const memberId = moved.current
+  function close() {
     moved.current = undefined
-    return memberId && area.current?.querySelector<HTMLElement>(`[data-drag="${memberId}"]`)
+    onAsk(undefined)
   }
 
+  /** Place after place, without closing in between, until all are filled. */
   function put(memberId: string, target: Target) {
     moved.current = memberId
     onPut(memberId, target)
-    onAsk(undefined)
+    const next = target.kind === 'place' ? emptyAfter(shared, target.place) : undefined
+    onAsk(next === undefined ? undefined : { kind: 'place', place: next })
   }
 
   const title =
@@ -54,13 +60,18 @@ export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: A
   return (
     <Dialog
       open={asked !== undefined}
-      onOpenChange={(open) => open || onAsk(undefined)}
+      onOpenChange={(open) => open || close()}
       title={title}
       size="s"
-      focusAfter={() => buttonOfMoved() || undefined}
+      focusAfter={() => buttonOf(area.current, moved.current)}
     >
       {shown.kind === 'place' ? (
-        <PlaceChoices {...shared} place={shown.place} onPut={put} />
+        <>
+          <PlaceChoices {...shared} place={shown.place} onPut={put} />
+          <DialogActions>
+            <Button onClick={() => onAsk(undefined)}>{text.done}</Button>
+          </DialogActions>
+        </>
       ) : (
         <PersonChoices
           {...shared}
@@ -75,4 +86,21 @@ export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: A
       )}
     </Dialog>
   )
+}
+
+/** The next place that nobody has yet, in the order of the places and round again. */
+function emptyAfter(
+  { lineUp, postNames }: Pick<AskedSheetProps, 'lineUp' | 'postNames'>,
+  place: number,
+): number | undefined {
+  const numbers = postNames.map((_, number) => number)
+  return [...numbers.slice(place + 1), ...numbers.slice(0, place)].find(
+    (number) => playerAt(lineUp, number) === undefined,
+  )
+}
+
+/** A moved person has a new button: focus goes with the person. */
+function buttonOf(area: HTMLElement | null, memberId: string | undefined) {
+  if (memberId === undefined) return undefined
+  return area?.querySelector<HTMLElement>(`[data-drag="${memberId}"]`) ?? undefined
 }

@@ -1,19 +1,24 @@
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
-import { useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useIsMade } from '#web/ui/use-is-made.ts'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
-import { type Asked, AskedSheet } from './asked-sheet.tsx'
+import type { Asked } from './asked-sheet.tsx'
 import { BoardPitch } from './board-pitch.tsx'
 import { Ghost } from './ghost.tsx'
-import { moved, type Target } from './moves.ts'
+import { added, moved, type Target } from './moves.ts'
 import { placeNear, placesOf } from './places.ts'
 import { postNamesOf } from './post-names.ts'
 import { sideOf } from './side.ts'
 import { SquadLists } from './squad-lists.tsx'
-import { type Carried, type CarryStep, useCarry } from './use-carry.ts'
+import { type Carried, carryInWords, type CarryStep, useCarry } from './use-carry.ts'
 import { type Point, useDrag } from './use-drag.ts'
+
+const AskedSheet = lazy(async () => ({
+  default: (await import('./asked-sheet.tsx')).AskedSheet,
+}))
 
 interface BoardProps {
   readonly match: ShownMatch
@@ -44,14 +49,7 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
 
   function say(step: CarryStep, { memberId, over }: Carried) {
     const name = fullNameOf(match.people.get(memberId))
-    const post = postNames[over] ?? ''
-    const sentences = {
-      picked_up: text.lineUp.pickedUp(name),
-      over: text.lineUp.over(name, post),
-      put_down: text.lineUp.putDown(name, post),
-      put_back: text.lineUp.putBack(name),
-    }
-    setSaid(sentences[step])
+    setSaid(carryInWords(step, text.lineUp, { name, post: postNames[over] ?? '' }))
   }
 
   const { dragged, handlers } = useDrag(area, drop)
@@ -73,14 +71,20 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
       className="grid grid-cols-1 items-start gap-6 select-none [-webkit-touch-callout:none] lg:flex lg:flex-wrap lg:*:grow lg:*:basis-60 lg:*:first:max-w-104 lg:*:first:grow-99"
     >
       <BoardPitch ref={pitch} {...shared} places={places} carried={carry.carried} />
-      <SquadLists {...shared} />
+      <SquadLists {...shared} onAdd={(person) => onChange(added(lineUp, person, places))} />
       {dragged && <Ghost match={match} lineUp={lineUp} memberId={dragged.id} at={dragged.at} />}
-      <AskedSheet {...shared} area={area} asked={asked} onPut={put} onChange={onChange} />
+      <SheetWhenAsked {...shared} area={area} asked={asked} onPut={put} onChange={onChange} />
       <p role="status" className="sr-only">
         {said}
       </p>
     </div>
   )
+}
+
+/** It comes with the first tap. */
+function SheetWhenAsked(props: ComponentProps<typeof AskedSheet>) {
+  const isMade = useIsMade(props.asked !== undefined)
+  return <Suspense>{isMade && <AskedSheet {...props} />}</Suspense>
 }
 
 /** A point of the screen as a point of the pitch. */

@@ -1,4 +1,5 @@
-import { Copy, Eye, EyeOff, Share2 } from 'lucide-react'
+import { filledLineUp } from '@touchline/domain/leagues/match-day/fill-line-up'
+import { Copy, Eye, EyeOff, Share2, UserCheck } from 'lucide-react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -6,88 +7,112 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useLastLineUp, usePublishLineUp } from '../api/match-day.ts'
+import { useLastLineUp } from '../api/match-day.ts'
 import type { ShownMatch } from '../use-match.ts'
+import { linesAt, placesOf } from './places.ts'
+import { sideOf } from './side.ts'
 import type { Draft } from './use-draft.ts'
+import type { Publication } from './use-publication.ts'
 import { useSharePicture } from './use-share-picture.ts'
 
 interface LineUpActionsProps {
   readonly match: ShownMatch
   readonly draft: Draft
+  readonly publication: Publication
 }
 
 /** What can be done with the line-up as a whole. */
-export function LineUpActions({ match, draft }: LineUpActionsProps) {
+export function LineUpActions({ match, draft, publication }: LineUpActionsProps) {
+  const text = useText('matchDay').lineUp
+  const share = useSharePicture(match, draft.lineUp)
+  const { day } = match
+  return (
+    <div className="flex grow flex-wrap items-center gap-2">
+      <FillIn match={match} draft={draft} />
+      <CopyLast match={match} draft={draft} />
+      {draft.lineUp.players.length > 0 && (
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<Share2 aria-hidden />}
+          busy={share.isBusy}
+          onClick={share.share}
+        >
+          {text.share}
+        </Button>
+      )}
+      {day.lineUp !== null && !draft.isChanged && <Published publication={publication} />}
+    </div>
+  )
+}
+
+type PartProps = Pick<LineUpActionsProps, 'match' | 'draft'>
+
+/** Everyone who is coming goes on the pitch or the bench. */
+function FillIn({ match: { day }, draft }: PartProps) {
+  const text = useText('matchDay').lineUp
+  const isComing = day.people.some(
+    ({ answer, isStaff }) => !isStaff && (answer === 'going' || answer === 'maybe'),
+  )
+  const isEmpty = draft.lineUp.players.length === 0
+  const places = linesAt(placesOf(sideOf(day), draft.lineUp.formation))
+  return (
+    <Button
+      size="s"
+      variant={isEmpty ? 'primary' : 'secondary'}
+      icon={<UserCheck aria-hidden />}
+      refusal={isComing ? undefined : text.nobodyComing}
+      onClick={() => draft.change(filledLineUp(draft.lineUp, { people: day.people, places }))}
+    >
+      {text.fill}
+    </Button>
+  )
+}
+
+function CopyLast({ match: { event }, draft }: PartProps) {
   const text = useText('matchDay').lineUp
   const toast = useToast()
   const complain = useComplaint()
-  const { event, day } = match
   const last = useLastLineUp({ teamId: event.teamId, eventId: event.id })
-  const share = useSharePicture(match, draft.lineUp)
 
-  function copyLast() {
+  function copy() {
     last.mutate(undefined, {
       onError: complain,
       onSuccess: ({ lineUp, leftOut }) => {
-        if (lineUp === null) {
-          toast({ title: text.nothingToCopy })
-          return
-        }
-        draft.change(lineUp)
-        toast({ title: leftOut.length === 0 ? text.copied : text.copiedWithout(leftOut.length) })
+        if (lineUp !== null) draft.change(lineUp)
+        const missing = lineUp === null ? text.nothingToCopy : undefined
+        const title =
+          missing ?? (leftOut.length > 0 ? text.copiedWithout(leftOut.length) : undefined)
+        if (title !== undefined) toast({ title })
       },
     })
   }
 
   return (
-    <div className="flex grow flex-wrap items-center gap-2">
-      <Button size="s" icon={<Copy aria-hidden />} busy={last.isPending} onClick={copyLast}>
-        {text.copyLast}
-      </Button>
-      <Button
-        size="s"
-        icon={<Share2 aria-hidden />}
-        busy={share.isBusy}
-        refusal={draft.lineUp.players.length === 0 ? text.none : undefined}
-        onClick={share.share}
-      >
-        {text.share}
-      </Button>
-      <Publication match={match} isChanged={draft.isChanged} />
-      {day.lineUp !== null && (
-        <Badge tone={day.lineUp.publishedAt === null ? 'neutral' : 'good'}>
-          {day.lineUp.publishedAt === null ? text.draft : text.published}
-        </Badge>
-      )}
-    </div>
+    <Button size="s" icon={<Copy aria-hidden />} busy={last.isPending} onClick={copy}>
+      {text.copyLast}
+    </Button>
   )
 }
 
-function Publication({ match, isChanged }: { match: ShownMatch; isChanged: boolean }) {
+/** Whether the team sees what was saved. */
+function Published({ publication }: { publication: Publication }) {
   const text = useText('matchDay').lineUp
-  const toast = useToast()
-  const complain = useComplaint()
-  const { event, day } = match
-  const publish = usePublishLineUp({ teamId: event.teamId, eventId: event.id })
-  const isDraft = (day.lineUp?.publishedAt ?? null) === null
+  const { isPublished, isBusy, publish, unpublish } = publication
   return (
-    <Button
-      size="s"
-      variant={isDraft ? 'primary' : 'secondary'}
-      icon={isDraft ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-      busy={publish.isPending}
-      refusal={day.lineUp === null || isChanged ? text.saveFirst : undefined}
-      onClick={() =>
-        publish.mutate(
-          { version: day.lineUp?.version ?? 0, isPublished: isDraft },
-          {
-            onError: complain,
-            onSuccess: () => toast({ title: isDraft ? text.isPublished : text.isDraft }),
-          },
-        )
-      }
-    >
-      {isDraft ? text.publish : text.unpublish}
-    </Button>
+    <>
+      <Button
+        size="s"
+        variant={isPublished ? 'secondary' : 'primary'}
+        icon={isPublished ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        busy={isBusy}
+        onClick={isPublished ? unpublish : publish}
+      >
+        {isPublished ? text.unpublish : text.publish}
+      </Button>
+      <Badge tone={isPublished ? 'good' : 'neutral'}>
+        {isPublished ? text.published : text.draft}
+      </Badge>
+    </>
   )
 }

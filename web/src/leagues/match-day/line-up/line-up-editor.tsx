@@ -2,7 +2,6 @@ import { formationsOf } from '@touchline/domain/teams/formations'
 
 import { useReason } from '#web/platform/client/use-reason.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -14,6 +13,7 @@ import { withFormation } from './moves.ts'
 import { placesOf } from './places.ts'
 import { sideOf } from './side.ts'
 import type { Draft } from './use-draft.ts'
+import { type Publication, usePublication } from './use-publication.ts'
 
 interface LineUpEditorProps {
   readonly match: ShownMatch
@@ -24,6 +24,7 @@ interface LineUpEditorProps {
 export function LineUpEditor({ match, draft }: LineUpEditorProps) {
   const text = useText('matchDay').lineUp
   const { lineUp, change } = draft
+  const publication = usePublication(match, draft)
   const side = sideOf(match.day)
   const formations = formationsOf(side.sport, side.format)
   return (
@@ -41,11 +42,11 @@ export function LineUpEditor({ match, draft }: LineUpEditorProps) {
             }}
           />
         )}
-        <LineUpActions match={match} draft={draft} />
+        <LineUpActions match={match} draft={draft} publication={publication} />
       </div>
       <DraftBanners draft={draft} />
       <Board match={match} lineUp={lineUp} onChange={change} />
-      {draft.isChanged && <SaveBar draft={draft} />}
+      {draft.isChanged && <SaveBar draft={draft} publication={publication} />}
     </div>
   )
 }
@@ -77,23 +78,35 @@ function DraftBanners({ draft }: { draft: Draft }) {
   )
 }
 
-function SaveBar({ draft }: { draft: Draft }) {
+interface SaveBarProps {
+  readonly draft: Draft
+  readonly publication: Publication
+}
+
+/** Saved, the line-up stays with the staff until it is published. */
+function SaveBar({ draft, publication }: SaveBarProps) {
   const text = useText('matchDay').lineUp
-  const toast = useToast()
   return (
     <div
       data-ending
       className="sticky bottom-(--bottom-bar) short:static z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3"
     >
-      <span className="mr-auto text-s text-muted">{text.unsaved}</span>
-      <Button onClick={draft.discard}>{text.discard}</Button>
+      <span className="mr-auto text-s text-muted max-sm:sr-only">{text.unsaved}</span>
+      <Button variant="quiet" onClick={draft.discard}>
+        {text.discard}
+      </Button>
       <Button
-        variant="primary"
+        variant={publication.isPublished ? 'primary' : 'secondary'}
         busy={draft.isSaving}
-        onClick={() => draft.store('merge', () => toast({ title: text.saved }))}
+        onClick={() => draft.store('merge')}
       >
         {text.save}
       </Button>
+      {!publication.isPublished && (
+        <Button variant="primary" busy={publication.isBusy} onClick={publication.publish}>
+          {text.publish}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,7 @@
+import { type Candidate, filledLineUp } from '@touchline/domain/leagues/match-day/fill-line-up'
 import type { Player, WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+
+import { linesAt, type Place } from './places.ts'
 
 export type Target =
   | { readonly kind: 'place'; readonly place: number }
@@ -20,6 +23,16 @@ export function moved(
     ...(target.kind === 'out' ? [] : [{ ...mover, place: placeOf(target) }]),
     ...(occupant === undefined ? [] : [{ ...occupant, place: mover.place }]),
   ])
+}
+
+/** Puts somebody where they usually play, else at the next free place, else on the bench. */
+export function added(
+  now: WrittenLineUp,
+  person: Candidate,
+  places: readonly Place[],
+): WrittenLineUp {
+  const people = [{ ...person, answer: 'going', isStaff: false } as const]
+  return filledLineUp(now, { people, places: linesAt(places) })
 }
 
 /** In another formation everybody keeps their place as long as it exists; the others sit down. */

@@ -1,5 +1,8 @@
-import type { ReactNode, Ref } from 'react'
+import { accentOf } from '@touchline/domain/values/accent'
+import { type ReactNode, type Ref, useMemo } from 'react'
 
+import { useTeam } from '#web/teams/team-context.tsx'
+import { AccentScope } from '#web/ui/accent-scope.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import { groundOf } from './grounds.ts'
@@ -13,12 +16,18 @@ interface PitchProps {
 
 /** The ground, our goal below, with a list of places on it (PitchSpot). */
 export function Pitch({ label, sport, children, ref }: PitchProps) {
+  const { team } = useTeam()
+  // Shirts are in the team's own colour, whatever its buttons are in.
+  const accent = useMemo(() => accentOf(team.color), [team.color])
+  const places = (
+    <ul ref={ref} aria-label={label} className="absolute inset-x-0 inset-y-2">
+      {children}
+    </ul>
+  )
   return (
     <div className="on-pitch relative isolate aspect-3/4 max-h-[80dvh] min-h-112 w-full overflow-clip rounded-surface bg-pitch print:break-inside-avoid print:border print:border-edge">
       <Chalk sport={sport} />
-      <ul ref={ref} aria-label={label} className="absolute inset-x-0 inset-y-2">
-        {children}
-      </ul>
+      {accent === undefined ? places : <AccentScope accent={accent}>{places}</AccentScope>}
     </div>
   )
 }

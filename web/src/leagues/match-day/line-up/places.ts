@@ -1,3 +1,4 @@
+import type { Line } from '@touchline/domain/leagues/match-day/fill-line-up'
 import { linesOf, startersOf } from '@touchline/domain/leagues/match-day/line-up'
 import type { Format } from '@touchline/domain/teams/options'
 
@@ -142,4 +143,11 @@ export function placeNear(
     }))
     .toSorted((one, other) => one.distance - other.distance)
   return near && near.distance < 0.2 ? near.place : undefined
+}
+
+const lines: readonly Line[] = ['goalkeeper', 'defender', 'midfielder', 'forward']
+
+/** What is played at each place, in their order. */
+export function linesAt(places: readonly Place[]): readonly Line[] {
+  return places.map(({ post }) => lines.find((line) => line === post) ?? 'other')
 }

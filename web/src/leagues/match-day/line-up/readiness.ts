@@ -1,12 +1,10 @@
 import type { MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
+import { byAnswer } from '@touchline/domain/leagues/match-day/fill-line-up'
 
-const ranks = { going: 0, maybe: 1, silent: 2, not_going: 3 } as const
-
-/** Who comes first, then who may come; each by name. */
+/** Players before staff, then yes, maybe, no reply, no; each by name. */
 export function byReadiness(one: MatchPerson, other: MatchPerson): number {
-  const [first, second] = [one, other].map(({ answer }) => ranks[answer ?? 'silent'])
-  const names = `${one.firstName} ${one.lastName}`.localeCompare(
+  const byName = `${one.firstName} ${one.lastName}`.localeCompare(
     `${other.firstName} ${other.lastName}`,
   )
-  return (first ?? 0) - (second ?? 0) || names
+  return Number(one.isStaff) - Number(other.isStaff) || byAnswer(one, other) || byName
 }

@@ -1,8 +1,10 @@
 import type { MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import type { Asked } from './asked-sheet.tsx'
@@ -13,10 +15,12 @@ interface SquadListsProps {
   readonly match: ShownMatch
   readonly lineUp: WrittenLineUp
   readonly onAsk: (asked: Asked) => void
+  /** Puts somebody where there is room. */
+  readonly onAdd: (person: MatchPerson) => void
 }
 
 /** The bench, and those who are not in the line-up: who comes stands first. */
-export function SquadLists({ match, lineUp, onAsk }: SquadListsProps) {
+export function SquadLists({ match, lineUp, onAsk, onAdd }: SquadListsProps) {
   const text = useText('matchDay').lineUp
   const bench = lineUp.players.filter(({ place }) => place === null)
   const inLineUp = new Set(lineUp.players.map(({ memberId }) => memberId))
@@ -46,6 +50,7 @@ export function SquadLists({ match, lineUp, onAsk }: SquadListsProps) {
             shirtNumber={person.jerseyNumber}
             isCaptain={false}
             onAsk={onAsk}
+            onAdd={onAdd}
           />
         ))}
       </SquadList>
@@ -82,17 +87,19 @@ interface SquadRowProps {
   readonly shirtNumber: string | null
   readonly isCaptain: boolean
   readonly onAsk: (asked: Asked) => void
+  readonly onAdd?: ((person: MatchPerson) => void) | undefined
 }
 
-function SquadRow({ memberId, person, shirtNumber, isCaptain, onAsk }: SquadRowProps) {
+function SquadRow(props: SquadRowProps) {
+  const { memberId, person, shirtNumber, isCaptain, onAsk, onAdd } = props
   const text = useText('matchDay')
   const answer = person?.answer ?? 'silent'
   return (
-    <li>
+    <li className="flex items-center">
       <button
         type="button"
         data-drag={memberId}
-        className="flex min-h-11 w-full cursor-grab touch-manipulation items-center gap-2 rounded-control px-1 py-1 text-left hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0"
+        className="flex min-h-11 min-w-0 grow cursor-grab touch-manipulation items-center gap-2 rounded-control px-1 py-1 text-left hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0"
         onClick={() => onAsk({ kind: 'person', memberId })}
       >
         <span className="figures w-8 shrink-0 text-right text-muted">{shirtNumber ?? '–'}</span>
@@ -109,6 +116,19 @@ function SquadRow({ memberId, person, shirtNumber, isCaptain, onAsk }: SquadRowP
         {answerSigns[answer]}
         <span className="sr-only">, {text.answers[answer]}</span>
       </button>
+      <AddButton person={person} onAdd={onAdd} />
     </li>
+  )
+}
+
+function AddButton({ person, onAdd }: Pick<SquadRowProps, 'person' | 'onAdd'>) {
+  const { lineUp: text } = useText('matchDay')
+  if (person === undefined || onAdd === undefined) return null
+  return (
+    <IconButton
+      label={text.add(fullNameOf(person))}
+      icon={<Plus aria-hidden />}
+      onClick={() => onAdd(person)}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { Texts } from '@touchline/text/texts'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { playerAt, playerIn } from './moves.ts'
@@ -91,4 +92,15 @@ function useFocusAfter(area: RefObject<HTMLElement | null>, lineUp: WrittenLineU
 
 function draggableIn(target: EventTarget): string | undefined {
   return target instanceof HTMLElement ? target.dataset['drag'] : undefined
+}
+
+/** What a screen reader says of a step. */
+export function carryInWords(
+  step: CarryStep,
+  text: Texts['matchDay']['lineUp'],
+  { name, post }: { readonly name: string; readonly post: string },
+): string {
+  if (step === 'picked_up') return text.pickedUp(name)
+  if (step === 'put_back') return text.putBack(name)
+  return step === 'over' ? text.over(name, post) : text.putDown(name, post)
 }

@@ -34,15 +34,15 @@ export function useDraft({ event, day }: ShownMatch) {
   const lineUp = draft?.lineUp ?? stored
 
   /** With what the change was made on, or over whatever stands there now. */
-  function store(how: 'merge' | 'replace', then?: () => void) {
+  function store(how: 'merge' | 'replace', then?: (version: number) => void) {
     const wish =
       how === 'merge' && draft !== undefined
         ? { version: draft.version, was: draft.was, lineUp }
         : { version, was: undefined, lineUp }
     save.mutate(wish, {
-      onSuccess: () => {
+      onSuccess: (day) => {
         end()
-        then?.()
+        then?.(day.lineUp?.version ?? 0)
       },
     })
   }

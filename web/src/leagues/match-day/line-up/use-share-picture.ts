@@ -1,4 +1,5 @@
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { accentOf, neutralAccent } from '@touchline/domain/values/accent'
 import { isolated } from '@touchline/domain/values/isolated'
 import { useState } from 'react'
 
@@ -6,10 +7,11 @@ import { saveFile } from '#web/members/save-file.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
 
 import type { ShownMatch } from '../use-match.ts'
 import { playerAt } from './moves.ts'
-import { type LineUpPicture, pictureOf } from './picture.ts'
+import type { LineUpPicture } from './picture.ts'
 import { placesOf } from './places.ts'
 import { sideOf } from './side.ts'
 
@@ -18,6 +20,7 @@ export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
   const text = useText('matchDay').lineUp
   const format = useFormat()
   const toast = useToast()
+  const { team } = useTeam()
   const [isBusy, setBusy] = useState(false)
   const { event, day, names } = match
   const words = {
@@ -28,7 +31,12 @@ export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
   }
 
   async function make() {
-    const picture = await pictureOf({ ...words, ...contentOf(match, lineUp), ...accentHere() })
+    const { pictureOf } = await import('./picture.ts')
+    const picture = await pictureOf({
+      ...words,
+      ...contentOf(match, lineUp),
+      ...coloursOf(team.color),
+    })
     const file = new File([picture], `${event.startsLocal.slice(0, 10)}.png`, { type: 'image/png' })
     if (navigator.canShare?.({ files: [file] }) === true)
       await navigator.share({ files: [file], title: words.teams.join(' – ') })
@@ -72,11 +80,8 @@ function contentOf(
   return { spots, bench }
 }
 
-/** The colours of the team around this page, as plain colours. */
-function accentHere(): Pick<LineUpPicture, 'accent' | 'onAccent'> {
-  const look = getComputedStyle(document.documentElement)
-  return {
-    accent: look.getPropertyValue('--accent-fill-light'),
-    onAccent: look.getPropertyValue('--accent-on-light'),
-  }
+/** The team's own colour, as on its shirts. */
+function coloursOf(colour: string): Pick<LineUpPicture, 'accent' | 'onAccent'> {
+  const { fill, on } = (accentOf(colour) ?? neutralAccent).light
+  return { accent: fill, onAccent: on }
 }

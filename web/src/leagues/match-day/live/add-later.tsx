@@ -1,13 +1,17 @@
 import { eventKindsOf } from '@touchline/domain/leagues/match-day/events'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import type { Tell } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
-import { HappeningDialog } from './happening-dialog.tsx'
+
+/** Opened now and then: its script comes when it is. */
+const HappeningDialog = lazy(async () => ({
+  default: (await import('./happening-dialog.tsx')).HappeningDialog,
+}))
 
 interface AddLaterProps {
   readonly match: ShownMatch
@@ -31,15 +35,17 @@ export function AddLater({ match, tell }: AddLaterProps) {
       >
         {text.add}
       </Button>
-      {isOpen && (
-        <HappeningDialog
-          match={match}
-          title={text.addTitle}
-          first={{ kind, side: 'own', ...nobody, period: null, second: null }}
-          onSave={(event) => tell({ kind: 'note', event: { id: crypto.randomUUID(), ...event } })}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Suspense>
+        {isOpen && (
+          <HappeningDialog
+            match={match}
+            title={text.addTitle}
+            first={{ kind, side: 'own', ...nobody, period: null, second: null }}
+            onSave={(event) => tell({ kind: 'note', event: { id: crypto.randomUUID(), ...event } })}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

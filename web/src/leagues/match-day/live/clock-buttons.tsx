@@ -13,10 +13,12 @@ import type { ShownMatch } from '../use-match.ts'
 interface ClockButtonsProps {
   readonly match: ShownMatch
   readonly tell: Tell
+  /** Penalties are being taken: the clock has had its time. */
+  readonly isOver: boolean
 }
 
 /** The clock, and what can be done with it next. */
-export function ClockButtons({ match, tell }: ClockButtonsProps) {
+export function ClockButtons({ match, tell, isOver }: ClockButtonsProps) {
   const text = useText('matchDay').live
   const { clock, state, nameOf } = useClock(match)
   const { period, isRunning } = clock
@@ -44,7 +46,7 @@ export function ClockButtons({ match, tell }: ClockButtonsProps) {
           {text.stop}
         </Button>
       )}
-      {!isRunning && (
+      {!isRunning && !isOver && (
         <div className="grid gap-2 sm:grid-cols-2">
           {period < periodLimits.count && (
             <Button
@@ -70,7 +72,7 @@ export function ClockButtons({ match, tell }: ClockButtonsProps) {
 }
 
 /** The last part is over: on to the final result. */
-function EndButton() {
+export function EndButton() {
   const text = useText('matchDay').after
   const [, setParams] = useSearchParams()
   return (

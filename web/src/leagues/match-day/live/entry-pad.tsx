@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react'
+
 import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useAwake } from '#web/ui/use-awake.ts'
 
 import type { Tell } from '../api/live.ts'
@@ -6,8 +9,13 @@ import { lastMarkOf } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { ClockButtons } from './clock-buttons.tsx'
 import { OtherButtons, ScoreButtons } from './tap-buttons.tsx'
-import { UndoButton } from './undo-button.tsx'
+import { useShootOut } from './use-shoot-out.ts'
 import type { Tapping } from './use-tapping.ts'
+
+/** Hardly a match ends so: its script comes when one does. */
+const ShootOutPad = lazy(async () => ({
+  default: (await import('./shoot-out-pad.tsx')).ShootOutPad,
+}))
 
 interface EntryPadProps {
   readonly match: ShownMatch
@@ -19,13 +27,26 @@ interface EntryPadProps {
 export function EntryPad({ match, tell, onTap }: EntryPadProps) {
   const text = useText('matchDay').live
   const { live } = match
+  const shootOut = useShootOut(match)
   useAwake(lastMarkOf(live.marks)?.kind === 'start')
   return (
     <section aria-label={text.entry} className="grid grid-cols-1 gap-4">
-      <ClockButtons match={match} tell={tell} />
-      <ScoreButtons match={match} onTap={onTap} />
-      <OtherButtons match={match} onTap={onTap} />
-      <UndoButton match={match} tell={tell} />
+      <ClockButtons match={match} tell={tell} isOver={shootOut.isOpen} />
+      {shootOut.isOpen ? (
+        <Suspense>
+          <ShootOutPad match={match} shootOut={shootOut} onTap={onTap} />
+        </Suspense>
+      ) : (
+        <>
+          {shootOut.isOffered && (
+            <Button wide className="min-h-14" onClick={shootOut.open}>
+              {text.shootOut.title}
+            </Button>
+          )}
+          <ScoreButtons match={match} onTap={onTap} />
+          <OtherButtons match={match} onTap={onTap} />
+        </>
+      )}
       <p className="text-s text-muted">{text.offlineHint}</p>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Happening, ShownMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
 import { notedTwice } from '@touchline/domain/leagues/match-day/noted-twice'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -11,9 +11,13 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Tell } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { lastNoted } from './changes.ts'
-import { HappeningDialog } from './happening-dialog.tsx'
 import { KindSign } from './kind-signs.tsx'
 import { useHappeningWords } from './use-happening-words.ts'
+
+/** Opened now and then: its script comes when it is. */
+const HappeningDialog = lazy(async () => ({
+  default: (await import('./happening-dialog.tsx')).HappeningDialog,
+}))
 
 interface FeedProps {
   readonly match: ShownMatch
@@ -54,19 +58,21 @@ export function Feed({ match, tell, untold }: FeedProps) {
           ))}
         </ol>
       )}
-      {corrected && (
-        <HappeningDialog
-          match={match}
-          title={text.live.correctTitle}
-          first={happeningOf(corrected)}
-          onSave={(changes) => {
-            const { id: matchEventId, version } = corrected
-            tell({ kind: 'correct', matchEventId, version, changes })
-          }}
-          onRemove={() => tell({ kind: 'take_back', matchEventId: corrected.id })}
-          onClose={() => setCorrectedId(undefined)}
-        />
-      )}
+      <Suspense>
+        {corrected && (
+          <HappeningDialog
+            match={match}
+            title={text.live.correctTitle}
+            first={happeningOf(corrected)}
+            onSave={(changes) => {
+              const { id: matchEventId, version } = corrected
+              tell({ kind: 'correct', matchEventId, version, changes })
+            }}
+            onRemove={() => tell({ kind: 'take_back', matchEventId: corrected.id })}
+            onClose={() => setCorrectedId(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -18,6 +18,7 @@ const cards: Partial<Record<Kind, string>> = {
 
 const signs: Partial<Record<Kind, ReactNode>> = {
   missed_penalty: <Ban />,
+  shoot_out_missed: <Ban />,
   foul: <TriangleAlert />,
   two_minutes: <Timer />,
   substitution: <ArrowLeftRight />,
@@ -30,7 +31,8 @@ export function KindSign({ kind }: { kind: Kind }) {
   return (
     <span aria-hidden className="grid size-6 shrink-0 place-items-center [&_svg]:size-5">
       {card === undefined ? (
-        (signs[kind] ?? (worthOf(kind) > 0 && <Circle fill="currentColor" />))
+        (signs[kind] ??
+        ((worthOf(kind) > 0 || kind === 'shoot_out_scored') && <Circle fill="currentColor" />))
       ) : (
         <span className={cx('h-5 w-3.5 rounded-[2px] ring-1 ring-edge', card)} />
       )}

@@ -1,8 +1,13 @@
 import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { matchColoursOf } from '@touchline/domain/leagues/match-day/colours'
 import { eventKindsOf, worthOf } from '@touchline/domain/leagues/match-day/events'
+import { isShootOutKind } from '@touchline/domain/leagues/match-day/shoot-out'
+import { controlAccentOf, neutralAccent } from '@touchline/domain/values/accent'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { AccentScope } from '#web/ui/accent-scope.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 import type { ShownMatch } from '../use-match.ts'
@@ -14,24 +19,28 @@ interface TapButtonsProps {
   readonly onTap: (what: Pick<Happening, 'kind' | 'side'>) => void
 }
 
-/** What counts, for us on the left and for them on the right. */
+/** What counts, for us on the left and for them on the right, each in its colour. */
 export function ScoreButtons({ match: { day, names }, onTap }: TapButtonsProps) {
   const kindNames = useKindNames(day.sport)
+  const { team } = useTeam()
+  const colours = matchColoursOf(team.color, names.opponent)
   const kinds = eventKindsOf(day.sport).filter((kind) => worthOf(kind) > 0)
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2">
       {sides.map((side) => (
         <div key={side} role="group" aria-label={names[side]} className="grid content-start gap-2">
           <p className="truncate text-center text-s font-medium">{names[side]}</p>
-          {kinds.map((kind, at) => (
-            <EventButton
-              key={kind}
-              kind={kind}
-              name={kindNames[kind]}
-              isFirst={at === 0}
-              onClick={() => onTap({ kind, side })}
-            />
-          ))}
+          <AccentScope accent={controlAccentOf(colours[side]) ?? neutralAccent}>
+            {kinds.map((kind, at) => (
+              <EventButton
+                key={kind}
+                kind={kind}
+                name={kindNames[kind]}
+                isFirst={at === 0}
+                onClick={() => onTap({ kind, side })}
+              />
+            ))}
+          </AccentScope>
         </div>
       ))}
     </div>
@@ -45,7 +54,9 @@ export function OtherButtons({ match: { day }, onTap }: TapButtonsProps) {
   const text = useText('matchDay').live
   const kindNames = useKindNames(day.sport)
   const [side, setSide] = useState<Happening['side']>('own')
-  const kinds = eventKindsOf(day.sport).filter((kind) => worthOf(kind) === 0)
+  const kinds = eventKindsOf(day.sport).filter(
+    (kind) => worthOf(kind) === 0 && !isShootOutKind(kind),
+  )
   if (kinds.length === 0) return null
   return (
     <div role="group" aria-label={text.more} className="grid gap-2">

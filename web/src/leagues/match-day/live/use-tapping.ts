@@ -1,4 +1,5 @@
 import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { isShootOutKind } from '@touchline/domain/leagues/match-day/shoot-out'
 import { useState } from 'react'
 
 import type { Tell } from '../api/live.ts'
@@ -18,7 +19,9 @@ export function useTapping({ live }: ShownMatch, tell: Tell) {
   }
 
   function tap(what: Pick<Happening, 'kind' | 'side'>) {
-    const happening = { ...what, member: null, partner: null, ...timeNow(live.marks) }
+    // Penalties come after the last minute: they have none.
+    const time = isShootOutKind(what.kind) ? noTime : timeNow(live.marks)
+    const happening = { ...what, member: null, partner: null, ...time }
     if (hasPlayer(happening)) setAsked(happening)
     else note(happening)
   }
@@ -26,8 +29,10 @@ export function useTapping({ live }: ShownMatch, tell: Tell) {
   return { asked, tap, note, giveUp: () => setAsked(undefined) }
 }
 
+const noTime = { period: null, second: null } as const
+
 /** The clock as it stood at the tap, which is what counts however late it is sent. */
 function timeNow(marks: ShownMatch['live']['marks']): Pick<Happening, 'period' | 'second'> {
   const { period, seconds } = clockOf(marks, new Date())
-  return period === 0 ? { period: null, second: null } : { period, second: seconds }
+  return period === 0 ? noTime : { period, second: seconds }
 }

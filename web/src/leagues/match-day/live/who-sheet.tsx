@@ -66,7 +66,9 @@ function Questions({ match, about, first, onFirst, onNote }: QuestionsProps) {
         without={null}
         noneLabel={text.unknown}
         onChoose={(member) =>
-          partner === undefined ? onNote({ ...about, member }) : onFirst({ member })
+          partner === undefined || (partner === 'assist' && member === null)
+            ? onNote({ ...about, member })
+            : onFirst({ member })
         }
       />
     )

@@ -3,7 +3,6 @@ import type { Adjustment } from '@touchline/contract/leagues/shapes/parts'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 
 import { useKeepDecision } from '../../api/parts.ts'
@@ -23,7 +22,6 @@ const none: ReadonlySet<DecisionProblem> = new Set()
 /** A decision on points: who, how many, why, from when until when. */
 export function DecisionDialog({ whole, before, onClose }: DecisionDialogProps) {
   const text = useText('leagueParts').decisions
-  const toast = useToast()
   const save = useKeepDecision(whole.league, before)
   const refused = useLeagueProblem(save.error)
   const [draft, setDraft] = useState(() => draftOf(before))
@@ -35,7 +33,6 @@ export function DecisionDialog({ whole, before, onClose }: DecisionDialogProps) 
     if (!fields || problemsOf(draft).size > 0) return
     save.mutate(fields, {
       onSuccess: () => {
-        toast({ title: text.saved })
         onClose()
       },
     })

@@ -5,7 +5,6 @@ import { useState } from 'react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -23,7 +22,6 @@ interface DecisionRowProps {
 export function DecisionRow({ league, decision, team, onEdit }: DecisionRowProps) {
   const text = useText('leagueParts').decisions
   const { signed, validity } = useDecisionWords()
-  const toast = useToast()
   const complain = useComplaint()
   const remove = useRemoveDecision(league)
   const [isAsked, setAsked] = useState(false)
@@ -31,10 +29,7 @@ export function DecisionRow({ league, decision, team, onEdit }: DecisionRowProps
 
   function takeBack() {
     setAsked(false)
-    remove.mutate(decision.id, {
-      onSuccess: () => toast({ title: text.removed }),
-      onError: complain,
-    })
+    remove.mutate(decision.id, { onError: complain })
   }
 
   return (

@@ -8,7 +8,6 @@ import { useToday } from '#web/events/use-today.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -70,16 +69,12 @@ interface DrawnLotProps {
 
 function DrawnLot({ whole, lot, names, onEdit }: DrawnLotProps) {
   const text = useText('leagueParts').lots
-  const toast = useToast()
   const complain = useComplaint()
   const save = useSaveLots(whole.league)
 
   function remove() {
     const { league, lots } = whole
-    save.mutate(
-      { version: league.version, lots: withoutLot(lots, lot) },
-      { onSuccess: () => toast({ title: text.removed }), onError: complain },
-    )
+    save.mutate({ version: league.version, lots: withoutLot(lots, lot) }, { onError: complain })
   }
 
   return (

@@ -3,7 +3,6 @@ import { withLot } from '@touchline/domain/leagues/lots'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { OrderList } from '#web/ui/order-list.tsx'
 
@@ -20,7 +19,6 @@ interface LotsDialogProps {
 /** The order in which level teams were drawn; refused when the league has changed since it was opened. */
 export function LotsDialog({ whole, level, onClose }: LotsDialogProps) {
   const text = useText('leagueParts').lots
-  const toast = useToast()
   const save = useSaveLots(whole.league)
   const problem = useLeagueProblem(save.error)
   const [drawn, setDrawn] = useState(level)
@@ -39,10 +37,7 @@ export function LotsDialog({ whole, level, onClose }: LotsDialogProps) {
         save.mutate(
           { version: league.version, lots: withLot(lots, drawn) },
           {
-            onSuccess: () => {
-              toast({ title: text.saved })
-              onClose()
-            },
+            onSuccess: onClose,
           },
         )
       }}

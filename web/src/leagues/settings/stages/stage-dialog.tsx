@@ -2,7 +2,6 @@ import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 
 import { useSaveStages } from '../../api/parts.ts'
@@ -33,7 +32,6 @@ const none: ReadonlySet<StageProblem> = new Set()
 /** A part of the season: who plays in it, and what it takes over from one before. */
 export function StageDialog({ whole, edited, onClose }: StageDialogProps) {
   const text = useText('leagueParts').stages
-  const toast = useToast()
   const save = useSaveStages(whole.league)
   const refused = useLeagueProblem(save.error)
   const [draft, setDraft] = useState(edited.draft)
@@ -46,10 +44,7 @@ export function StageDialog({ whole, edited, onClose }: StageDialogProps) {
     save.mutate(
       { version: edited.version, stages },
       {
-        onSuccess: () => {
-          toast({ title: text.saved })
-          onClose()
-        },
+        onSuccess: onClose,
       },
     )
   }

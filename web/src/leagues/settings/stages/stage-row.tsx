@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -21,7 +20,6 @@ interface StageRowProps {
 
 export function StageRow({ whole, stage, onEdit }: StageRowProps) {
   const text = useText('leagueParts').stages
-  const toast = useToast()
   const complain = useComplaint()
   const save = useSaveStages(whole.league)
   const [isAsked, setAsked] = useState(false)
@@ -32,7 +30,7 @@ export function StageRow({ whole, stage, onEdit }: StageRowProps) {
     setAsked(false)
     save.mutate(
       { version: whole.league.version, stages: withoutStage(stages, stage.id) },
-      { onSuccess: () => toast({ title: text.saved }), onError: complain },
+      { onError: complain },
     )
   }
 

@@ -5,11 +5,12 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 interface FairPlayFieldProps {
   readonly value: number | null
+  readonly error: string | undefined
   readonly onChange: (points: number | null) => void
 }
 
 /** Penalty points, or nothing where nobody counts them. */
-export function FairPlayField({ value, onChange }: FairPlayFieldProps) {
+export function FairPlayField({ value, error, onChange }: FairPlayFieldProps) {
   const text = useText('leagueParts').teams
   return (
     <TextField
@@ -21,6 +22,7 @@ export function FairPlayField({ value, onChange }: FairPlayFieldProps) {
       max={leagueLimits.points}
       className="max-w-60"
       value={value ?? ''}
+      error={error}
       onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
     />
   )

@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -13,17 +12,18 @@ import { useLeagueProblem } from '../../use-league-problem.ts'
 
 export function NewTeam({ league }: Pick<WholeLeague, 'league'>) {
   const text = useText('leagueSettings')
-  const toast = useToast()
   const add = useAddTeam(league)
   const problem = useLeagueProblem(add.error)
+  const { nameRequired } = useText('leagueParts').teams
   const [name, setName] = useState('')
+  const [isMissing, setMissing] = useState(false)
 
   function save() {
+    setMissing(name.trim() === '')
     if (name.trim() === '') return
     add.mutate(name.trim(), {
       onSuccess: () => {
         setName('')
-        toast({ title: text.teamAdded })
       },
     })
   }
@@ -36,8 +36,11 @@ export function NewTeam({ league }: Pick<WholeLeague, 'league'>) {
         maxLength={leagueLimits.nameLength}
         autoComplete="off"
         value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={problem}
+        onChange={({ target }) => {
+          setName(target.value)
+          setMissing(false)
+        }}
+        error={isMissing ? nameRequired : problem}
       />
       <Button type="submit" icon={<Plus aria-hidden />} busy={add.isPending}>
         {text.addTeam}

@@ -2,7 +2,6 @@ import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { OrderList } from '#web/ui/order-list.tsx'
 
@@ -17,7 +16,6 @@ interface OrderDialogProps {
 /** The order in which the teams are named; refused when somebody else has ordered them since it was opened. */
 export function OrderDialog({ whole, onClose }: OrderDialogProps) {
   const text = useText('leagueParts').teams
-  const toast = useToast()
   const save = useOrderTeams(whole.league)
   const problem = useLeagueProblem(save.error)
   const [{ version }] = useState(whole.league)
@@ -37,10 +35,7 @@ export function OrderDialog({ whole, onClose }: OrderDialogProps) {
         save.mutate(
           { version, order: teams.map(({ id }) => id).filter((id) => here.has(id)) },
           {
-            onSuccess: () => {
-              toast({ title: text.orderSaved })
-              onClose()
-            },
+            onSuccess: onClose,
           },
         )
       }}

@@ -2,8 +2,8 @@ import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import { useState } from 'react'
 
+import { fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 
 import { type TeamFields, useChangeTeam } from '../../api/parts.ts'
@@ -21,9 +21,9 @@ interface TeamDialogProps {
 /** A team: its name and logo, whether it is ours, and whether it has left the league. */
 export function TeamDialog({ league, team, onClose }: TeamDialogProps) {
   const text = useText('leagueParts').teams
-  const toast = useToast()
   const save = useChangeTeam(league)
   const problem = useLeagueProblem(save.error)
+  const refused = useRefusedFields(save.error)
   const [changes, setChanges] = useState<Partial<TeamFields>>({})
   const fields = { ...team, ...changes }
   const change = (more: Partial<TeamFields>) => setChanges((before) => ({ ...before, ...more }))
@@ -34,10 +34,7 @@ export function TeamDialog({ league, team, onClose }: TeamDialogProps) {
     save.mutate(
       { team, changes },
       {
-        onSuccess: () => {
-          toast({ title: text.saved })
-          onClose()
-        },
+        onSuccess: onClose,
       },
     )
   }
@@ -47,16 +44,29 @@ export function TeamDialog({ league, team, onClose }: TeamDialogProps) {
       title={text.title}
       description={team.name}
       save={save}
-      problem={problem}
+      problem={refused.isMarked ? undefined : problem}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
         keep()
       }}
     >
-      <TeamLooks team={team} fields={fields} onChange={change} />
-      <FairPlayField value={fields.fairPlay} onChange={(fairPlay) => change({ fairPlay })} />
+      <TeamLooks team={team} fields={fields} nameProblem={refused.name} onChange={change} />
+      <FairPlayField
+        value={fields.fairPlay}
+        error={refused.fairPlay}
+        onChange={(fairPlay) => change({ fairPlay })}
+      />
       <StruckOutFields value={fields.struckOut} onChange={(struckOut) => change({ struckOut })} />
     </EntryDialog>
   )
+}
+
+/** The sentences that stand beside the field they are about. */
+function useRefusedFields(error: unknown) {
+  const { problems } = useText('leagues')
+  const fields = fieldsOf(error)
+  const name = fields['name'] === 'team_taken' ? problems.team_taken : undefined
+  const fairPlay = 'changes.fairPlay' in fields ? problems.points_invalid : undefined
+  return { name, fairPlay, isMarked: name !== undefined || fairPlay !== undefined }
 }

@@ -11,11 +11,13 @@ import type { TeamFields } from '../../api/parts.ts'
 interface TeamLooksProps {
   readonly team: LeagueTeam
   readonly fields: Pick<TeamFields, 'name' | 'shortName' | 'isOurs'>
+  /** What the server has against the name. */
+  readonly nameProblem: string | undefined
   readonly onChange: (fields: Partial<TeamFields>) => void
 }
 
 /** How the team is called, what it looks like, and whether it is ours. */
-export function TeamLooks({ team, fields, onChange }: TeamLooksProps) {
+export function TeamLooks({ team, fields, nameProblem, onChange }: TeamLooksProps) {
   const text = useText('leagueParts').teams
   const { name, shortName, isOurs } = fields
   return (
@@ -27,7 +29,7 @@ export function TeamLooks({ team, fields, onChange }: TeamLooksProps) {
         autoComplete="off"
         value={name}
         onChange={({ target }) => onChange({ name: target.value })}
-        error={name.trim() === '' ? text.nameRequired : undefined}
+        error={name.trim() === '' ? text.nameRequired : nameProblem}
       />
       <TextField
         label={text.shortName}

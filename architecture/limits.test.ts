@@ -1,0 +1,76 @@
+import { traverseContractProcedures } from '@orpc/server'
+import { contract } from '@touchline/contract/contract'
+import { bodySizeOf, uncappedIn } from '@touchline/contract/wire/body-size'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+interface Input {
+  readonly name: string
+  readonly schema: unknown
+}
+
+const inputs: Input[] = []
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
+  const schema: unknown = endpoint['~orpc'].inputSchema
+  if (schema !== undefined) inputs.push({ name: path.join('.'), schema })
+})
+
+/** More than any list somebody looks through, and checked within a moment. */
+const maxValues = 25_000
+const maxDepth = 10
+const maxBytes = 1024 * 1024
+
+/** What may be longer as JSON, and why. */
+const long: Readonly<Record<string, string>> = {
+  'members.previewImport': 'a file of a roster',
+  'members.confirmImport': 'a file of a roster',
+  'collections.bringStatement': 'a file of a bank',
+  'integrations.previewArchive': 'an archive of a team',
+  'integrations.importArchive': 'an archive of a team',
+  'integrations.previewClubArchive': 'an archive of a club',
+  'integrations.importClubArchive': 'an archive of a club',
+  'events.previewCalendar': 'a file of a calendar',
+  'events.importCalendar': 'a file of a calendar',
+  'leagues.previewResults': 'a season of results as text',
+  'leagues.importResults': 'a season of results as text',
+  'leagues.create': 'the fixtures of a season',
+  'leagues.addMatches': 'the fixtures of a season',
+  'leagues.changeMatches': 'days of play with the scores of their sets',
+  'collections.fillForm': 'long answers of many people, of which the server takes 64 KiB',
+  'collections.save': 'fees, sizes and fields with their descriptions',
+  'invitations.invite': 'five hundred addresses with their names',
+  'home.rollOver': 'the people of a whole club',
+}
+
+test('every text, list and record that is sent has a limit', () => {
+  expect(inputs.length).toBeGreaterThan(200)
+  expect(
+    inputs.flatMap(({ name, schema }) => uncappedIn(schema).map((path) => `${name}: ${path}`)),
+  ).toEqual([])
+})
+
+test('lists within lists have a limit together, not only each by itself', () => {
+  const sizes = inputs.map(({ name, schema }) => ({ name, ...bodySizeOf(schema) }))
+  expect(sizes.filter(({ values }) => values > maxValues)).toEqual([])
+  expect(sizes.filter(({ depth }) => depth > maxDepth)).toEqual([])
+  const longer = sizes.filter(({ bytes }) => bytes > maxBytes).map(({ name }) => name)
+  expect(longer.toSorted()).toEqual(Object.keys(long).toSorted())
+})
+
+test.each([
+  ['a text', z.object({ name: z.string() }), 'body.name'],
+  ['a pattern without end', z.string().regex(/^a+$/), 'body'],
+  ['a list', z.object({ a: z.object({ b: z.array(z.int()) }) }), 'body.a.b'],
+  ['a record', z.object({ a: z.record(z.uuid(), z.int()) }).partial(), 'body.a'],
+  ['the names in a record', z.array(z.record(z.string(), z.int())).max(2), 'body[]'],
+  ['anything at all', z.object({ a: z.unknown() }), 'body.a'],
+  ['one of two', z.union([z.int(), z.string().nullable()]), 'body'],
+])('%s without a limit is found', (_, schema, path) => {
+  expect(uncappedIn(schema)).toContain(path)
+})
+
+test('a body is as large as its lists multiply', () => {
+  const inner = z.object({ list: z.array(z.int()).max(30) })
+  const { values, depth } = bodySizeOf(z.object({ all: z.array(inner).max(100) }))
+  expect({ values, depth }).toEqual({ values: 1 + 1 + 100 * (1 + 1 + 30), depth: 4 })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { exitCodeOf, reportOf, runPhases } from './phases.ts'
+import { outcomeOf, readPlaywright, readVitest, type Results } from './results.ts'
+
+const green: Results = {
+  passed: 3,
+  failed: 0,
+  files: [{ file: 'a.test.ts', seconds: 1 }],
+  failures: [],
+}
+const red: Results = {
+  ...green,
+  failed: 2,
+  failures: [{ file: 'a.test.ts', test: 'adds up', message: 'expected 2\nreceived 3' }],
+}
+const phase = (name: string, run: () => Promise<Results>) => ({ name, run })
+
+test('a run in which every phase is green ends with its sum and 0', async () => {
+  const finished = await runPhases([phase('one', async () => green)], 1)
+  expect(reportOf(finished).at(-1)).toBe('3 passed, 0 failed')
+  expect(exitCodeOf(finished)).toBe(0)
+})
+
+test.each([1, 2])(
+  'one red phase makes the run red, and the phases after it still run (%i at once)',
+  async (sideBySide) => {
+    const finished = await runPhases(
+      [phase('one', async () => red), phase('two', async () => green)],
+      sideBySide,
+    )
+    const lines = reportOf(finished)
+    expect(lines[0]).toBe('FAILED  a.test.ts: adds up\nexpected 2\nreceived 3')
+    expect(lines.at(-1)).toBe('6 passed, 2 failed')
+    expect(exitCodeOf(finished)).toBe(1)
+  },
+)
+
+test('a phase that crashes is one that failed, and says why', async () => {
+  const crash = async () => Promise.reject(new Error('no such program'))
+  const finished = await runPhases([phase('one', crash), phase('two', async () => green)], 1)
+  expect(reportOf(finished)[0]).toContain('FAILED  one: crashed\nError: no such program')
+  expect(reportOf(finished).at(-1)).toBe('3 passed, 1 failed')
+  expect(exitCodeOf(finished)).toBe(1)
+})
+
+const read = () => green
+test.each([
+  ['ended well', 0, '{}', read, 0],
+  ['ended badly, though every test it reports is green', 1, '{}', read, 1],
+  ['was killed', null, '{}', read, 1],
+  ['wrote no report', 0, undefined, read, 1],
+  ['found no tests', 0, '{}', () => ({ ...green, passed: 0 }), 1],
+  ['reports two failures', 1, '{}', () => red, 2],
+] as const)('a program of tests that %s', (...[, code, written, reading, failed]) => {
+  expect(outcomeOf(code, written, reading).failed).toBe(failed)
+})
+
+test.each([
+  ['vitest', readVitest],
+  ['Playwright', readPlaywright],
+])('a report of %s that is cut off or of another shape is refused', (_program, reading) => {
+  expect(() => outcomeOf(0, '{ "numPassedTests"', reading)).toThrow(SyntaxError)
+  expect(() => outcomeOf(0, '{}', reading)).toThrow(/invalid/i)
+})

@@ -1,0 +1,8 @@
+/** What somebody is told about, as they choose it: each by push, by email, by both or by neither. */
+export const topics = ['new_events', 'changes', 'reminders', 'messages', 'money'] as const
+
+export type Topic = (typeof topics)[number]
+
+export function isTopic(word: string): word is Topic {
+  return topics.some((one) => one === word)
+}

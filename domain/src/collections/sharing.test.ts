@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { joinedDues, partedDues, portionsOf, secondHalf, sumsOf, waivedOf } from './sharing.ts'
+
+test.each([
+  ['an even bill', { charged: 10_000, forgone: 0, owed: 10_000 }, 5000],
+  [
+    'an odd one: the odd cent stays with the first',
+    { charged: 10_001, forgone: 0, owed: 10_001 },
+    5000,
+  ],
+  ['what was waived is nobody’s', { charged: 10_000, forgone: 2001, owed: 7999 }, 3999],
+  ['the first has paid a part', { charged: 10_000, forgone: 0, owed: 6000 }, 5000],
+  ['the first has paid exactly half', { charged: 10_000, forgone: 0, owed: 5000 }, 5000],
+  ['the first has paid more than half', { charged: 10_000, forgone: 0, owed: 4999 }, undefined],
+  ['all is paid', { charged: 10_000, forgone: 0, owed: 0 }, undefined],
+  ['one cent', { charged: 1, forgone: 0, owed: 1 }, undefined],
+  ['nothing', { charged: 0, forgone: 0, owed: 0 }, undefined],
+])('the second half of %s', (_, sums, half) => {
+  expect(secondHalf(sums)).toBe(half)
+})
+
+test('what another payer owes now counts for them', () => {
+  expect(
+    sumsOf([
+      { kind: 'charged', amount: 10_000 },
+      { kind: 'moved', amount: 5000 },
+      { kind: 'forgone', amount: 1000 },
+    ]),
+  ).toEqual({ charged: 5000, forgone: 1000, owed: 4000 })
+})
+
+test.each<[number, [number, number], [number, number]]>([
+  [1000, [5000, 5000], [500, 500]],
+  [1001, [5000, 5000], [501, 500]],
+  [10_000, [5000, 5000], [5000, 5000]],
+  [3000, [0, 5000], [0, 3000]],
+  [3000, [5000, 0], [3000, 0]],
+  [3000, [1000, 5000], [1000, 2000]],
+  [3000, [5000, 1000], [2000, 1000]],
+])('of %d waived, with %o open, each half loses %o', (amount, open, waived) => {
+  expect(waivedOf(amount, open)).toEqual(waived)
+})
+
+const amounts = fc.array(fc.integer({ min: 0, max: 99_999_999 }), { minLength: 1, maxLength: 20 })
+
+describe('whatever the amounts', () => {
+  test('portions add up, and none is more than its amount', () => {
+    fc.assert(
+      fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (of, share) => {
+        const total = of.reduce((sum, amount) => sum + amount, 0)
+        const portion = Math.floor(total * share)
+        const portions = portionsOf(of, portion)
+        expect(portions.reduce((sum, amount) => sum + amount, 0)).toBe(portion)
+        portions.forEach((part, at) => {
+          expect(part).toBeGreaterThanOrEqual(0)
+          expect(part).toBeLessThanOrEqual(of[at] ?? 0)
+        })
+      }),
+    )
+  })
+
+  test('a waiver is split without a cent lost, and never beyond what is open', () => {
+    const open = fc.integer({ min: 0, max: 99_999_999 })
+    fc.assert(
+      fc.property(open, open, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, share) => {
+        const amount = Math.floor((one + other) * share)
+        const [first, second] = waivedOf(amount, [one, other])
+        expect(first + second).toBe(amount)
+        expect(first).toBeGreaterThanOrEqual(0)
+        expect(first).toBeLessThanOrEqual(one)
+        expect(second).toBeGreaterThanOrEqual(0)
+        expect(second).toBeLessThanOrEqual(other)
+      }),
+    )
+  })
+})
+
+test('both halves are due on the same days, and one again when the bill is no longer shared', () => {
+  const due = (dueOn: string, amount: number) => ({ dueOn, amount, open: amount })
+  const plan = [due('2026-09-01', 3334), due('2026-10-01', 3333), due('2026-11-01', 3333)]
+  const { kept, moved } = partedDues(plan, 5000)
+  expect(moved).toEqual([
+    { dueOn: '2026-09-01', amount: 1667 },
+    { dueOn: '2026-10-01', amount: 1666 },
+    { dueOn: '2026-11-01', amount: 1667 },
+  ])
+  expect(kept.map(({ amount }) => amount)).toEqual([1667, 1667, 1666])
+  expect(joinedDues(kept, moved)).toEqual(plan.map(({ dueOn, amount }) => ({ dueOn, amount })))
+})

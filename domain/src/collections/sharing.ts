@@ -1,0 +1,71 @@
+import { partsOf } from '../values/money.ts'
+import type { OpenInstalment, Instalment } from './instalments.ts'
+import { balancesOf, chargedIn, type Entry } from './journal.ts'
+
+/** What the books of a bill come to, in minor units. */
+export interface BillSums {
+  readonly charged: number
+  readonly forgone: number
+  readonly owed: number
+}
+
+export function sumsOf(entries: readonly Entry[]): BillSums {
+  const { forgone, owed } = balancesOf(entries)
+  return { charged: chargedIn(entries), forgone, owed }
+}
+
+/**
+ * The half of a bill that a second parent pays, in minor units; the odd one stays with the first. Undefined when
+ * it cannot be shared: half is nothing, or the first has paid more than half.
+ */
+export function secondHalf({ charged, forgone, owed }: BillSums): number | undefined {
+  const [, half = 0] = partsOf(charged - forgone, 2)
+  return half > 0 && half <= owed ? half : undefined
+}
+
+/** How much of each of these amounts makes up a portion of their sum, cut so that no minor unit is lost. */
+export function portionsOf(amounts: readonly number[], portion: number): readonly number[] {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0)
+  if (total === 0) return amounts.map(() => 0)
+  let before = 0
+  return amounts.map((amount) => {
+    const upTo = before + amount
+    // Whole numbers beyond what a product of two amounts can hold exactly.
+    const cut = (to: number) => Number((BigInt(portion) * BigInt(to)) / BigInt(total))
+    const share = cut(upTo) - cut(before)
+    before = upTo
+    return share
+  })
+}
+
+/** What is waived of a shared bill, in halves; what one half no longer owes is waived of the other. */
+export function waivedOf(amount: number, [first, second]: readonly [number, number]) {
+  const [, half = 0] = partsOf(amount, 2)
+  const ofSecond = Math.max(Math.min(half, second), amount - first)
+  return [amount - ofSecond, ofSecond] as const
+}
+
+/** The open parts of a bill that lose a portion, and those that another bill gains, on the same days. */
+export function partedDues(open: readonly OpenInstalment[], portion: number) {
+  const shares = portionsOf(
+    open.map((part) => part.open),
+    portion,
+  )
+  const withAmount = (amountAt: (at: number) => number) =>
+    open
+      .map(({ dueOn }, at) => ({ dueOn, amount: amountAt(at) }))
+      .filter(({ amount }) => amount > 0)
+  return {
+    kept: withAmount((at) => (open[at]?.open ?? 0) - (shares[at] ?? 0)),
+    moved: withAmount((at) => shares[at] ?? 0),
+  }
+}
+
+/** Parts of two plans in one, by their days. */
+export function joinedDues(...plans: readonly (readonly Instalment[])[]): readonly Instalment[] {
+  const byDay = new Map<string, number>()
+  for (const { amount, dueOn } of plans.flat()) byDay.set(dueOn, (byDay.get(dueOn) ?? 0) + amount)
+  return [...byDay]
+    .map(([dueOn, amount]) => ({ amount, dueOn }))
+    .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
+}

@@ -1,0 +1,33 @@
+import type { Answer } from './answers.ts'
+
+/** Somebody whom an event asks: the reader of the feed, or a child of theirs. */
+export interface AskedInFeed {
+  readonly firstName: string
+  readonly relation: 'self' | 'child'
+  readonly answer: Answer | null
+}
+
+interface TitledEvent {
+  readonly title: string
+  /** Named where a feed has several teams. */
+  readonly team: string | undefined
+  readonly asked: readonly AskedInFeed[]
+}
+
+/**
+ * "Ben · Lions U12: Practice": which of the reader's children it is about, of several those who may come,
+ * and a cross before what all of them have declined.
+ */
+export function feedTitle({ title, team, asked }: TitledEvent): string {
+  const isOff = isDeclined(asked)
+  const coming = isOff ? asked : asked.filter(({ answer }) => answer !== 'not_going')
+  const children = coming.flatMap(({ relation, firstName }) =>
+    relation === 'child' ? [firstName] : [],
+  )
+  const whose = [children.join(', '), team].filter(Boolean).join(' · ')
+  return `${isOff ? '× ' : ''}${whose === '' ? title : `${whose}: ${title}`}`
+}
+
+export function isDeclined(asked: readonly Pick<AskedInFeed, 'answer'>[]): boolean {
+  return asked.length > 0 && asked.every(({ answer }) => answer === 'not_going')
+}

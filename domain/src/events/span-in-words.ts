@@ -1,0 +1,78 @@
+import { wallClockOf } from '../values/day-in-zone.ts'
+import { withFirst } from '../values/first-of-month.ts'
+import { lastDayOf } from './days-covered.ts'
+import type { SpanMoments } from './moments.ts'
+
+/** How a language says when something takes place. */
+export interface SpanTexts {
+  readonly locale: string
+  /** "all day" */
+  readonly allDay: string
+}
+
+export interface SpanInWords {
+  /** "Sat 5 Dec", or "Fri 4 – Sun 6 Dec" */
+  readonly days: string
+  /** The same without the month where that goes without saying: "Fri 4 – Sun 6". */
+  readonly shortDays: string
+  /** Beside its first day: "10:00–11:30", "20:00 – Sun 01:00", "all day"; of several days all of it. */
+  readonly beside: string
+  /** "Sat 5 Dec, 10:00–11:30", "Sat 5 Dec, 20:00 – Sun 01:00", "Sat 5 Dec, all day" */
+  readonly whole: string
+  readonly isSeveralDays: boolean
+}
+
+/** When an event takes place, on the clock of a zone; a night belongs to the evening before. */
+export function spanInWords(event: SpanMoments, zone: string, texts: SpanTexts): SpanInWords {
+  const { isAllDay } = event
+  const startsLocal = wallClockOf(event.startsAt, zone)
+  const endsLocal = wallClockOf(event.endsAt, zone)
+  const first = startsLocal.slice(0, 10)
+  const last = lastDayOf({ startsLocal, endsLocal, isAllDay })
+  const show = daysIn(texts.locale)
+  if (last > first) {
+    const days = `${show.day(first, last)} – ${show.day(last)}`
+    const from = `${show.day(first, last)}, ${startsLocal.slice(11)}`
+    const whole = isAllDay ? days : `${from} – ${show.day(last)}, ${endsLocal.slice(11)}`
+    const shortDays = isSameMonth(first, last)
+      ? `${show.day(first, last)} – ${show.day(last, first)}`
+      : days
+    return { days, shortDays, beside: whole, whole, isSeveralDays: true }
+  }
+  const day = show.day(first)
+  const beside = isAllDay ? texts.allDay : clockBeside(startsLocal, endsLocal, show.weekday)
+  return { days: day, shortDays: day, beside, whole: `${day}, ${beside}`, isSeveralDays: false }
+}
+
+/** The day is said again where the clock has passed midnight. */
+function clockBeside(from: string, to: string, weekday: (day: string) => string): string {
+  const start = from.slice(11)
+  if (from === to) return start
+  const end = to.slice(11)
+  const day = to.slice(0, 10)
+  return day === from.slice(0, 10) ? `${start}–${end}` : `${start} – ${weekday(day)} ${end}`
+}
+
+function isSameMonth(one: string, other: string): boolean {
+  return one.slice(0, 7) === other.slice(0, 7)
+}
+
+/** Days as a language writes them, without the month where another day beside it has the same. */
+function daysIn(locale: string) {
+  const weekday = { weekday: 'short', timeZone: 'UTC' } as const
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const dates = new Intl.DateTimeFormat(locale, options)
+    return (day: string) =>
+      withFirst(dates.format(new Date(`${day}T00:00:00Z`)), locale).replace(
+        /^(\p{L}+\.?), /u,
+        '$1 ',
+      )
+  }
+  const whole = format({ ...weekday, day: 'numeric', month: 'short' })
+  const short = format({ ...weekday, day: 'numeric' })
+  return {
+    day: (day: string, beside?: string) =>
+      beside !== undefined && isSameMonth(day, beside) ? short(day) : whole(day),
+    weekday: format(weekday),
+  }
+}

@@ -1,0 +1,46 @@
+import { minutesOf, timeOfMinutes, weekdayOf } from './days.ts'
+import { endDateAfter, nightsOf, problemsOfTimes, type TimesProblem, type Times } from './draft.ts'
+import type { Repeat } from './repeat.ts'
+
+interface Repeated extends Times {
+  readonly repeat: Repeat | null
+}
+
+/** The times of an event on one of its days: those of its weekday, where that has its own. */
+export function timesOnDay(draft: Repeated, day: string): Times {
+  const { repeat, startTime, endTime, isAllDay, meetingTime, deadline } = draft
+  const times = repeat?.every === 'week' && !isAllDay ? repeat.times : []
+  const own = times.find(({ weekday }) => weekday === weekdayOf(day))
+  return {
+    date: day,
+    startTime: own?.startTime ?? startTime,
+    endDate: endDateAfter(day, nightsOf(draft)),
+    endTime: own?.endTime ?? endTime,
+    isAllDay,
+    meetingTime:
+      own === undefined || meetingTime === null
+        ? meetingTime
+        : movedAlong(meetingTime, startTime, own.startTime),
+    deadline,
+  }
+}
+
+/** What doesn't fit together on a weekday that has its own times; undefined when all does. */
+export function problemOfWeekdayTimes(draft: Repeated): TimesProblem | undefined {
+  const { repeat } = draft
+  if (repeat === null || repeat.every !== 'week' || draft.isAllDay) return undefined
+  return repeat.times
+    .map(({ startTime, endTime }) => ({
+      ...draft,
+      startTime,
+      endTime,
+      meetingTime: draft.meetingTime && movedAlong(draft.meetingTime, draft.startTime, startTime),
+    }))
+    .flatMap(problemsOfTimes)[0]?.problem
+}
+
+/** People meet as long before the start as on the other days. */
+function movedAlong(meetingTime: string, start: string, otherStart: string): string {
+  const ahead = minutesOf(start) - minutesOf(meetingTime)
+  return timeOfMinutes(Math.max(0, minutesOf(otherStart) - ahead))
+}

@@ -1,0 +1,35 @@
+import { distanceOf, hexOf, isHexColour } from '../../values/colour.ts'
+
+/** What both sides of a match are shown in. */
+export interface MatchColours {
+  readonly own: string
+  readonly opponent: string
+}
+
+/** Closer than this, two colours look alike from across a pitch. */
+export const minDistance = 0.2
+
+/** Of these, the guest takes what stands out most from a host of a similar colour. */
+const neutrals = ['#2b332f', '#e9e6dc'] as const
+
+/**
+ * The colours of both sides. The opponent's follows from its name, so that it stays the same from match
+ * to match; where it would look like ours it is a neutral that doesn't.
+ */
+export function matchColoursOf(ownColour: string, opponent: string): MatchColours {
+  const own = isHexColour(ownColour) ? ownColour.toLowerCase() : neutrals[0]
+  const usual = colourOfName(opponent)
+  if (distanceOf(own, usual) >= minDistance) return { own, opponent: usual }
+  const [dark, light] = neutrals
+  return { own, opponent: distanceOf(own, dark) >= distanceOf(own, light) ? dark : light }
+}
+
+/** From violet by way of blue to green: none of them could be taken for danger. */
+const hues = [150, 175, 200, 230, 255, 280, 305, 330, 95, 120]
+
+function colourOfName(name: string): string {
+  let sum = 7
+  for (const letter of name.trim().toLowerCase())
+    sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  return hexOf({ lightness: 0.48, chroma: 0.1, hue: hues[sum % hues.length] ?? 255 })
+}

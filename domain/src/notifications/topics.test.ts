@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { eventLetterKinds } from '../accounts/letter-kinds.ts'
+import { topics } from '../accounts/topics.ts'
+import { notificationKinds } from './kinds.ts'
+import { isChange } from './telling.ts'
+import { topicOf } from './topics.ts'
+
+test('each kind of notification falls under exactly one of the five topics', () => {
+  expect(Object.keys(topicOf).toSorted()).toEqual([...notificationKinds].toSorted())
+  for (const topic of Object.values(topicOf)) expect(topics).toContain(topic)
+})
+
+test('what moved or is off is a change, and every letter about an event has a choice', () => {
+  for (const kind of notificationKinds.filter(isChange)) expect(topicOf[kind]).toBe('changes')
+  const ofEvents = new Set(eventLetterKinds.map((kind) => topicOf[kind]))
+  expect([...ofEvents].toSorted()).toEqual(['changes', 'new_events', 'reminders'])
+})

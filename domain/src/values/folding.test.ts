@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { folded, isFoundIn, isSpelledAlike, searchText } from './folding.ts'
+
+test.each([
+  ['Sørensen', 'sorensen'],
+  ['Łukasz', 'lukasz'],
+  ['Groß', 'gross'],
+  ['GROẞ', 'gross'],
+  ['Đorđević', 'dordevic'],
+  ['Işık', 'isik'],
+  ['İnan', 'inan'],
+  ['Øyvind', 'oyvind'],
+  ['Guðrún', 'gudrun'],
+  ['Þóra', 'thora'],
+  ['Ægir', 'aegir'],
+  ['Œdipe', 'oedipe'],
+  ['O’Connor', 'oconnor'],
+  ["O'Connor", 'oconnor'],
+  ['O´Connor', 'oconnor'],
+  ['Anne-Marie', 'anne marie'],
+  ['  Anne   Marie ', 'anne marie'],
+  ['Anne\u2011Marie', 'anne marie'],
+  ['ﬁnn', 'finn'],
+  ['Jose\u0301', 'jose'],
+  ['Fran\u200Bz', 'franz'],
+])('%j is compared as %j', (text, plain) => {
+  expect(folded(text)).toBe(plain)
+})
+
+test.each([
+  ['Müller', 'mueller', true],
+  ['Mueller', 'müller', true],
+  ['Müller', 'muller', true],
+  ['Änne Weiß', 'aenne weiss', true],
+  ['López', 'lopez', true],
+  ['Köln-Ehrenfeld', 'koln', true],
+  ['Köln-Ehrenfeld', 'koeln ehren', true],
+  ['Muller', 'mueller', false],
+  ['Ann', 'anna', false],
+])('a search of %j for %j finds it: %s', (text, typed, isFound) => {
+  expect(isFoundIn(searchText('Somebody else', text), typed)).toBe(isFound)
+})
+
+test('a search never runs from one text into the next', () => {
+  expect(isFoundIn(searchText('Ana', 'Ruiz'), 'ana ruiz')).toBe(false)
+})
+
+test.each([
+  ['O’Connor', 'OConnor', true],
+  ['Jørgen', 'Jorgen', true],
+  ['Groß', 'Gross', true],
+  ['Schröder', 'Schroeder', true],
+  ['Schroder', 'Schroeder', false],
+])('%j and %j are spelled alike: %s', (one, other, alike) => {
+  expect(isSpelledAlike(one, other)).toBe(alike)
+})

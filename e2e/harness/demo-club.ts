@@ -1,0 +1,19 @@
+import { operatorEmail } from '../pictures/worlds.ts'
+import { openWithDatabase } from './installations.ts'
+import { test as base } from './test.ts'
+
+/** The demo club comes only where nobody has an account; links are read in its mailbox. */
+export const test = base.extend<{ readonly address: string }>({
+  address: [
+    async ({ page: _page }, use) => {
+      const touchline = await openWithDatabase({
+        AUTH_RATE_LIMITS: 'off',
+        CAPTCHA_PROVIDER: 'off',
+        OPERATOR_EMAILS: operatorEmail,
+      })
+      await use(touchline.address)
+      await touchline.stop()
+    },
+    { timeout: 90_000 },
+  ],
+})

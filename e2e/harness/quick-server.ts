@@ -1,0 +1,24 @@
+/**
+ * The server of a journey, as `main.ts serve` puts it together beside a database that is there, but for the
+ * cost of passwords: a real hash takes a quarter of a second of a core.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { readConfig } from '../../server/src/platform/config.ts'
+import { readPages } from '../../server/src/platform/http/pages.ts'
+import { openLog } from '../../server/src/platform/log.ts'
+import { quickHashing } from '../../server/src/platform/testing/quick-hashing.ts'
+import { startService } from '../../server/src/service.ts'
+
+const config = readConfig(process.env, process.cwd())
+mkdirSync(config.dataDir, { recursive: true })
+process.umask(0o077)
+const service = await startService({
+  config,
+  connection: config.databaseUrl === undefined ? {} : { connectionString: config.databaseUrl },
+  pages: readPages(join(import.meta.dirname, '../../web/build')),
+  log: openLog(config.logLevel),
+  hashing: quickHashing,
+})
+process.once('SIGTERM', () => void service.stop().then(() => process.exit(0)))

@@ -1,0 +1,111 @@
+import {
+  mailsPerAccount,
+  mailsPerKnownAccount,
+  mailsToAddress,
+  mailsToAddressFromOne,
+  type MailLimit,
+} from '@touchline/domain/values/mail-limits'
+import { beforeEach, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { limitMails, takeMail } from './mail-limits.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const now = new Date('2026-03-14T09:00:00.000Z')
+const day = 86_400_000
+
+interface Sent {
+  readonly from: string | null
+  readonly to: string
+  readonly isKnown?: boolean
+  readonly at?: Date
+}
+
+/** New people for each test. */
+let run: string
+beforeEach(() => {
+  run = crypto.randomUUID()
+})
+const sender = (at = 0) => `00000000-0000-7000-8000-${run.slice(-8)}${String(at).padStart(4, '0')}`
+const reader = (at = 0) => `reader${at}.${run}@example.org`
+
+/** How many of these letters go out. */
+function sendAll(letters: readonly Sent[]): Promise<number> {
+  return database.transaction().execute(async (tx) => {
+    let taken = 0
+    for (const { at = now, ...letter } of letters)
+      if (await takeMail(tx, { ...letter, now: at })) taken += 1
+    return taken
+  })
+}
+
+/** More than any of these limits lets through, of one kind. */
+const many = (limit: MailLimit, letter: (at: number) => Sent) =>
+  Array.from({ length: limit.most + 5 }, (_, at) => letter(at))
+
+const limits: readonly [string, number, MailLimit, (at: number) => Sent][] = [
+  [
+    'from one account to one address',
+    10,
+    mailsToAddressFromOne,
+    () => ({ from: sender(), to: reader() }),
+  ],
+  [
+    'to one address from everybody',
+    20,
+    mailsToAddress,
+    (at) => ({ from: sender(at), to: reader() }),
+  ],
+  [
+    'to one address from nobody who is left',
+    20,
+    mailsToAddress,
+    () => ({ from: null, to: reader() }),
+  ],
+  ['from one account', 600, mailsPerAccount, (at) => ({ from: sender(), to: reader(at) })],
+  [
+    'from one account of a club that is known',
+    6000,
+    mailsPerKnownAccount,
+    (at) => ({ from: sender(), to: reader(at), isKnown: true }),
+  ],
+]
+
+test.each(limits)(
+  '%s: %i letters a day',
+  { timeout: 120_000 },
+  async (...[, most, limit, letter]) => {
+    expect([limit.most, limit.seconds]).toEqual([most, 86_400])
+    expect(await sendAll(many(limit, letter))).toBe(most)
+  },
+)
+
+test('a day later there is room again, and in between a little', async () => {
+  const letter = { from: sender(), to: reader() }
+  const at = (ms: number) => ({ ...letter, at: new Date(now.getTime() + ms) })
+  await sendAll(many(mailsToAddressFromOne, () => letter))
+  expect(await sendAll([at(day / 20)])).toBe(0)
+  expect(await sendAll([at(day / 10), at(day / 10)])).toBe(1)
+  expect(await sendAll(many(mailsToAddressFromOne, () => at(2 * day)))).toBe(10)
+})
+
+test('an address counts however it is written', async () => {
+  const shouted = { from: sender(), to: reader().toUpperCase() }
+  expect(await sendAll(many(mailsToAddressFromOne, () => shouted))).toBe(10)
+  expect(await sendAll([{ ...shouted, to: reader() }])).toBe(0)
+})
+
+test('a command with one reader too many is refused as a whole, and says when', async () => {
+  const from = sender()
+  await sendAll(many(mailsToAddressFromOne, () => ({ from, to: reader(1) })))
+  const refused = database
+    .transaction()
+    .execute((tx) => limitMails(tx, { from, to: [reader(2), reader(1)], now }))
+  await expect(refused).rejects.toMatchObject({
+    code: 'too_many_requests',
+    data: { retryAfterSeconds: 8640 },
+  })
+  expect(await sendAll(many(mailsToAddressFromOne, () => ({ from, to: reader(2) })))).toBe(10)
+})

@@ -1,0 +1,65 @@
+import {
+  mailsPerAccount,
+  mailsPerKnownAccount,
+  mailsToAddress,
+  mailsToAddressFromOne,
+  type MailLimit,
+} from '@touchline/domain/values/mail-limits'
+
+import { bucketName } from '#server/auth/commands/limits.ts'
+import { takeTry, type Bucket, type Taken } from '#server/auth/queries/limits.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+/** A letter that carries words of the sender's choice to somebody who did not ask for it. */
+interface OwnWords {
+  /** The account whose words they are; null when it is gone. */
+  readonly from: string | null
+  readonly to: string
+  /** Whether the team or club has been here for a while. */
+  readonly isKnown?: boolean
+  readonly now: Date
+}
+
+/** Counts such a letter, whatever it is about; false when its sender or reader has had enough of them today. */
+export async function takeMail(tx: Transaction, words: OwnWords): Promise<boolean> {
+  return (await take(tx, words)).kind === 'taken'
+}
+
+/** Counts letters to these addresses and refuses the command when there are too many. */
+export async function limitMails(
+  tx: Transaction,
+  { to, ...words }: Omit<OwnWords, 'to'> & { readonly to: readonly string[] },
+): Promise<void> {
+  // Always in the same order: two senders with the same addresses must not wait for each other.
+  for (const email of to.toSorted()) {
+    const taken = await take(tx, { ...words, to: email })
+    if (taken.kind === 'taken') continue
+    const retryAfterSeconds = Math.ceil(taken.retryAfterMs / 1000)
+    throw new AppError('too_many_requests', { retryAfterSeconds })
+  }
+}
+
+async function take(tx: Transaction, { from, to, isKnown = false, now }: OwnWords): Promise<Taken> {
+  const reader = bucketName(to.toLowerCase())
+  const buckets = [
+    ...(from === null
+      ? []
+      : [
+          isKnown
+            ? bucketOf(`words:known:${from}`, mailsPerKnownAccount)
+            : bucketOf(`words:from:${from}`, mailsPerAccount),
+          bucketOf(`words:from:${from}:to:${reader}`, mailsToAddressFromOne),
+        ]),
+    bucketOf(`words:to:${reader}`, mailsToAddress),
+  ]
+  for (const bucket of buckets) {
+    const taken = await takeTry(tx, bucket, now)
+    if (taken.kind === 'empty') return taken
+  }
+  return { kind: 'taken', used: 1 }
+}
+
+function bucketOf(key: string, { most, seconds }: MailLimit): Bucket {
+  return { key, burst: most, refillMs: (seconds * 1000) / most }
+}

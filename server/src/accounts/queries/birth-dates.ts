@@ -1,0 +1,15 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+
+/** Follows a day of birth that was put right on a roster; one that the account had from elsewhere stays. */
+export async function replaceBirthDate(
+  tx: Transaction,
+  accountId: string,
+  { was, is }: { readonly was: string | null; readonly is: string },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ date_of_birth: is })
+    .where('id', '=', accountId)
+    .where((or) => or.or([or('date_of_birth', 'is', null), or('date_of_birth', '=', was)]))
+    .execute()
+}

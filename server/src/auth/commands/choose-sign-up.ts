@@ -1,0 +1,47 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import {
+  signUpsOf,
+  type Confirming,
+  type OneTimeToken,
+  type SignUpClaims,
+} from '../queries/one-time-tokens.ts'
+import { requireStrength } from './passwords.ts'
+import { Refusal } from './refusals.ts'
+import type { Visit } from './visit.ts'
+
+interface Choosing extends Confirming {
+  readonly token: Pick<OneTimeToken, 'userId' | 'kind' | 'signUp'>
+}
+
+/** Which sign-up counts: that of the email or text message, unless a password tells whose it is. */
+export async function chooseSignUp(
+  tx: Transaction,
+  visit: Visit,
+  { token, password, canAsk = false }: Choosing,
+): Promise<SignUpClaims | null> {
+  const { userId, kind, signUp } = token
+  if (kind !== 'confirmation' && kind !== 'sms') return signUp
+  if (password === undefined && !canAsk) return signUp
+  const waiting = await signUpsOf(tx, { userId, kind })
+  if (password !== undefined) return signUpWith(visit, { token, waiting, password })
+  if (waiting.length > 1)
+    throw new Refusal('password_needed', 'Enter the password you signed up with.')
+  return signUp
+}
+
+/** A password of none of them is a new one, and then nothing that others said stays. */
+async function signUpWith(
+  visit: Visit,
+  {
+    token: { signUp: own },
+    waiting,
+    password,
+  }: Pick<Choosing, 'token'> & { waiting: readonly SignUpClaims[]; password: string },
+): Promise<SignUpClaims> {
+  const { hashing } = visit.platform
+  for (const signUp of own === null ? waiting : [own, ...waiting])
+    if (await hashing.matches(signUp.passwordHash, password)) return signUp
+  await requireStrength(visit, password)
+  return { passwordHash: await hashing.hash(password), data: {} }
+}

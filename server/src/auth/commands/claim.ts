@@ -1,0 +1,44 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { Confirming, OneTimeToken, SignUpClaims } from '../queries/one-time-tokens.ts'
+import { putOwnIdentity } from '../queries/providers.ts'
+import { saveClaimedUser } from '../queries/sign-ups.ts'
+import { lockUser } from '../queries/users.ts'
+import { chooseSignUp } from './choose-sign-up.ts'
+import { factsOf } from './newcomers.ts'
+import type { Visit } from './visit.ts'
+
+/** Whose address is proven, and the sign-up that it proves. */
+type Proof = Pick<OneTimeToken, 'kind' | 'userId' | 'address' | 'signUp'>
+
+const nothing: SignUpClaims = { passwordHash: null, data: {} }
+
+interface Claim extends Confirming {
+  readonly token: Proof
+  readonly by: 'email' | 'phone'
+}
+
+/**
+ * Gives an account nobody had proven to the sign-up whose letter or message was confirmed. Passwords,
+ * names and identities of everybody else who signed up with the address are forgotten; a letter that was
+ * no sign-up (a forgotten password) leaves none at all.
+ */
+export async function claimAccount(
+  tx: Transaction,
+  visit: Visit,
+  { token, by, ...said }: Claim,
+): Promise<void> {
+  const { userId, address } = token
+  const user = await lockUser(tx, userId)
+  if (user === undefined) return
+  if ((by === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt) !== null) return
+
+  const signUp = await chooseSignUp(tx, visit, { token, ...said })
+  const { passwordHash, data, identity } = signUp ?? nothing
+  const facts = factsOf({ userId, provider: by, address, data })
+  const own = { provider: by, providerId: userId }
+  const keeps = identity === undefined ? [own] : [identity]
+  const { now } = visit
+  await saveClaimedUser(tx, { userId, by, passwordHash, userMetadata: facts, keeps, now })
+  if (identity === undefined) await putOwnIdentity(tx, { userId, provider: by, data: facts, now })
+}

@@ -1,0 +1,28 @@
+import { isFreshSignIn } from '@touchline/domain/auth/fresh-sign-in'
+
+import { amrOf } from '../queries/sessions.ts'
+import type { Bearer } from './change-user.ts'
+import { requireCurrent, type Proof } from './proof.ts'
+import { spendNonce } from './reauthenticate.ts'
+import { Refusal } from './refusals.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * A sign-in of the last ten minutes, the password or a code sent just now: a copied access token adds
+ * nothing that would lock its owner out.
+ */
+export async function requireFreshSignIn(
+  visit: Visit,
+  { user, sessionId }: Bearer,
+  { currentPassword, nonce }: Proof,
+): Promise<void> {
+  const [newest] = await amrOf(visit.platform.database, sessionId)
+  if (isFreshSignIn(newest?.at, visit.now)) return
+  if (nonce !== '') await spendNonce(visit, user, nonce)
+  else if (currentPassword !== undefined) await requireCurrent(visit, user, currentPassword)
+  else
+    throw new Refusal(
+      'reauthentication_needed',
+      'Adding a first factor requires a sign-in within the last 10 minutes',
+    )
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@touchline/domain/values/language'
+
+import { findTokenByLink, signUpsOf, type OneTimeToken } from '../queries/one-time-tokens.ts'
+import { findUser } from '../queries/users.ts'
+import { isLinkType, isUsable } from './confirm.ts'
+import { languageOf } from './one-time.ts'
+import { digestOf } from './secrets.ts'
+import type { Visit } from './visit.ts'
+
+/** What a mailed link would do, in the language of its account; `gone`: used, expired or never sent. */
+export type MailedLink =
+  | { readonly kind: 'gone'; readonly language: Language }
+  | {
+      readonly kind: 'signup' | 'magiclink' | 'recovery' | 'email_change'
+      readonly language: Language
+      /** The address that is confirmed; the new one of a change. */
+      readonly address: string
+      /** More than one sign-up waits for this address: a password tells whose it is. */
+      readonly isContested: boolean
+    }
+
+/** Looks at a link without spending it. */
+export async function readLink(
+  visit: Visit,
+  { token: given, type }: { token: string; type: string },
+): Promise<MailedLink> {
+  const gone = { kind: 'gone', language: visit.language } as const
+  if (!isLinkType(type)) return gone
+  const found = await findSent(visit, given)
+  if (found === undefined) return gone
+
+  const { token, user } = found
+  const language = languageOf(visit, token.signUp?.data ?? user.userMetadata)
+  if (!isUsable(visit, token, type)) return { kind: 'gone', language }
+  const kind = kindOf(token, type)
+  const address = kind === 'email_change' ? (user.newEmail ?? token.address) : token.address
+  const isContested = kind === 'signup' && (await hasSeveralSignUps(visit, token))
+  return { kind, language, address, isContested }
+}
+
+async function findSent({ platform: { database } }: Visit, given: string) {
+  const token = await findTokenByLink(database, digestOf(given))
+  const user = token === undefined ? undefined : await findUser(database, token.userId)
+  return token === undefined || user === undefined ? undefined : { token, user }
+}
+
+async function hasSeveralSignUps({ platform }: Visit, { userId }: OneTimeToken): Promise<boolean> {
+  return (await signUpsOf(platform.database, { userId, kind: 'confirmation' })).length > 1
+}
+
+function kindOf({ kind }: OneTimeToken, type: string) {
+  if (kind === 'confirmation') return 'signup'
+  if (kind === 'recovery') return type === 'recovery' ? 'recovery' : 'magiclink'
+  return 'email_change'
+}

@@ -1,0 +1,16 @@
+import { sessionBody, type Grant } from './sessions.ts'
+import type { Visit } from './visit.ts'
+
+/** The fragment with which a page is opened signed in, as the protocol has it; `type` says of which link. */
+export async function sessionLanding(visit: Visit, grant: Grant, type: string): Promise<string> {
+  const { access_token, expires_at, expires_in, refresh_token } = await sessionBody(visit, grant)
+  return new URLSearchParams({
+    access_token,
+    expires_at: String(expires_at),
+    expires_in: String(expires_in),
+    refresh_token,
+    sb: '',
+    token_type: 'bearer',
+    type,
+  }).toString()
+}

@@ -1,0 +1,27 @@
+import { dropFactorsFrom, takeObjection } from '../queries/factor-objections.ts'
+import { dropRecoveryCodes } from '../queries/recovery-codes.ts'
+import { findUser, lockUser } from '../queries/users.ts'
+import { noteAbout } from './audit-notes.ts'
+import { signOutEverywhere } from './operate.ts'
+import { digestOf } from './secrets.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * "This wasn't me": removes the factor a letter told of, with those added after it, and ends every session
+ * and token. False when the link was used before, is too old, or its factor is gone.
+ */
+export async function takeFactorBack(visit: Visit, token: string): Promise<boolean> {
+  const { now, platform } = visit
+  return platform.database.transaction().execute(async (tx) => {
+    const objection = await takeObjection(tx, { tokenHash: digestOf(token), now })
+    if (objection === undefined) return false
+    const { userId } = objection
+    await lockUser(tx, userId)
+    await dropFactorsFrom(tx, objection)
+    const left = (await findUser(tx, userId))?.factors ?? []
+    if (!left.some(({ status }) => status === 'verified')) await dropRecoveryCodes(tx, userId)
+    await noteAbout(tx, visit, { action: 'auth.factor_taken_back', userId })
+    await signOutEverywhere(tx, { userId, now })
+    return true
+  })
+}

@@ -1,0 +1,69 @@
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { isBlocked, speaks } from '#server/teams/queries/speaking.ts'
+
+import type { MemberKey } from '../queries.ts'
+
+/** Somebody to write to about a child, in their own language. */
+export interface Recipient {
+  readonly accountId: string | null
+  readonly email: string
+  readonly language: Language
+}
+
+type Row = Omit<Recipient, 'language'> & { readonly language: string }
+
+/** The verified guardians of a child who can be written to. */
+export async function findGuardiansToWrite(
+  db: Queryable,
+  { teamId, memberId }: MemberKey,
+): Promise<readonly Recipient[]> {
+  const found = await sql<Row>`
+    select a.id as "accountId", a.email, a.language
+    from guardianships care
+    join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+    join accounts a on a.id = g.account_id and a.email is not null
+    where care.team_id = ${teamId} and care.member_id = ${memberId} and ${speaks('care', 'g')}
+    order by a.id`.execute(db)
+  return found.rows.map(recipientOf)
+}
+
+/** The same, and those whom staff wrote down and who have not joined yet. */
+export async function findNamedGuardians(
+  db: Queryable,
+  { teamId, memberId }: MemberKey,
+): Promise<readonly Recipient[]> {
+  const found = await sql<Row>`
+    select distinct on (lower(coalesce(a.email, g.email))) a.id as "accountId",
+      coalesce(a.email, g.email) as email, coalesce(a.language, team.language) as language
+    from guardianships care
+    join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+    join teams team on team.id = g.team_id
+    left join accounts a on a.id = g.account_id
+    where care.team_id = ${teamId} and care.member_id = ${memberId}
+      and not ${isBlocked('care', 'g')} and (g.account_id is null or ${speaks('care', 'g')})
+      and coalesce(a.email, g.email) is not null
+    order by lower(coalesce(a.email, g.email)), g.id`.execute(db)
+  return found.rows.map(recipientOf)
+}
+
+/** The safeguarding person of the team's club, where one is named and has an account. */
+export async function findSafeguarding(
+  db: Queryable,
+  teamId: string,
+): Promise<Recipient | undefined> {
+  const found = await sql<Row>`
+    select a.id as "accountId", a.email, a.language
+    from teams team join clubs club on club.id = team.club_id
+    join club_managers manager
+      on manager.club_id = club.id and manager.account_id = club.safeguarding_account_id
+    join accounts a on a.id = manager.account_id and a.email is not null
+    where team.id = ${teamId}`.execute(db)
+  return found.rows.map(recipientOf)[0]
+}
+
+function recipientOf(row: Row): Recipient {
+  return { ...row, language: bestLanguage([row.language]) }
+}

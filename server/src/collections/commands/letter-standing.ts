@@ -1,0 +1,24 @@
+import { takeMail } from '#server/accounts/commands/mail-limits.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findIsNameKnown } from '#server/teams/queries/known.ts'
+
+import type { Reader } from '../emails.ts'
+
+interface ToWrite {
+  readonly teamId: string
+  /** Whose words the collection carries. */
+  readonly from: string | null
+  readonly to: string
+}
+
+/** Counts a letter of a collection against what its maker and its reader may have in a day. */
+export async function countLetter(
+  tx: Transaction,
+  { clock }: Pick<Platform, 'clock'>,
+  { teamId, from, to }: ToWrite,
+): Promise<Pick<Reader, 'isKnown' | 'isUnwanted'>> {
+  const now = clock()
+  const isKnown = await findIsNameKnown(tx, { teamId }, now)
+  return { isKnown, isUnwanted: !(await takeMail(tx, { from, to, isKnown, now })) }
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@touchline/contract/wire/errors'
+import type { Statement } from '@touchline/domain/collections/statement'
+import type { Currency } from '@touchline/domain/values/money'
+
+import { AppError, type ErrorData } from '#server/platform/errors.ts'
+import { openSubprocess, type Requester } from '#server/platform/subprocess.ts'
+
+import { readBankFile } from './read-statement.ts'
+
+export interface BankFile {
+  readonly bytes: Uint8Array
+  readonly currency: Currency
+}
+
+/** What such a process tells of such a file. */
+export type Told =
+  | { readonly kind: 'read'; readonly statement: Statement }
+  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly data: ErrorData | undefined }
+
+/** The transfers of a month are read in less time than a process takes to begin. */
+const shortBytes = 64 * 1024
+
+/** The largest is read in a few seconds; a busy machine takes longer. */
+const ask = openSubprocess<BankFile, Told>({
+  script: new URL('./statement-process.ts', import.meta.url),
+  memoryMb: 256,
+  patienceMs: 20_000,
+  spent: () => ({ kind: 'refused', code: 'import_too_large', data: undefined }),
+})
+
+/** Reads a file of a bank for an account where it can neither hold up nor exhaust the server. */
+export async function readBankFileInSubprocess(
+  requester: Requester,
+  file: BankFile,
+): Promise<Statement> {
+  const { bytes, currency } = file
+  if (bytes.byteLength <= shortBytes) return readBankFile(Buffer.from(bytes), currency)
+  const told = await ask(requester, file)
+  if (told.kind === 'read') return told.statement
+  throw new AppError(told.code, told.data)
+}

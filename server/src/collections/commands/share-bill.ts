@@ -1,0 +1,167 @@
+import { openInstalments } from '@touchline/domain/collections/instalments'
+import {
+  joinedDues,
+  partedDues,
+  portionsOf,
+  secondHalf,
+  sumsOf,
+} from '@touchline/domain/collections/sharing'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { replaceInstalments } from '../queries/bills.ts'
+import { findEntries, findInstalments, lockBill, type BillKey } from '../queries/books.ts'
+import {
+  addSecondHalf,
+  findHalves,
+  findHalvesToHandBack,
+  findLineAmounts,
+  findOtherPayers,
+  moveLineAmounts,
+} from '../queries/shares.ts'
+import { keepEntry } from './keep-entry.ts'
+import { refused, type Doing } from './running.ts'
+
+interface Sharing {
+  readonly bill: BillKey
+  readonly guardianId: string
+  readonly madeBy: string
+  readonly now: Date
+}
+
+/** Two guardians pay half each from now on: the second gets a bill of their own. Both are told. */
+export async function shareBill(tx: Transaction, sharing: Sharing): Promise<void> {
+  const { bill, now } = sharing
+  const { id, collectionId } = await halve(tx, sharing)
+  await announce(tx, {
+    name: 'collections.billed',
+    topics: [],
+    payload: { teamId: bill.teamId, collectionId, billId: id },
+  })
+  await tellShare(tx, bill, { collectionId, now })
+}
+
+/** The same without a word to anybody. Gives the second half. */
+export async function halve(
+  tx: Transaction,
+  { bill, guardianId, madeBy, now }: Sharing,
+): Promise<{ readonly id: string; readonly collectionId: string }> {
+  const { collection_id: collectionId } = await lockBill(tx, bill)
+  const halves = await findHalves(tx, bill)
+  if (halves.length > 1 || halves[0]?.firstHalfId != null) throw new AppError('conflict')
+  const others = await findOtherPayers(tx, bill)
+  if (!others.some((other) => other.guardianId === guardianId))
+    throw refused('guardianId', 'unknown')
+  const half = secondHalf(sumsOf(await findEntries(tx, bill)))
+  if (half === undefined) throw refused('guardianId', 'half_is_paid')
+
+  const id = uuidv7()
+  await addSecondHalf(tx, bill, { id, clientId: uuidv7(), guardianId, madeBy, now })
+  await move(tx, { teamId: bill.teamId, from: bill.billId, to: id, amount: half, madeBy, now })
+  return { id, collectionId }
+}
+
+/** False where the guardian does not speak for everybody on it, or the first has paid more than half. */
+export async function isShareable(
+  tx: Transaction,
+  bill: BillKey,
+  guardianId: string,
+): Promise<boolean> {
+  const others = await findOtherPayers(tx, bill)
+  return (
+    others.some((other) => other.guardianId === guardianId) &&
+    secondHalf(sumsOf(await findEntries(tx, bill))) !== undefined
+  )
+}
+
+/** What the second payer has not paid goes back to the first, who is told. */
+export async function unshareBill(
+  tx: Transaction,
+  { actor, now }: Doing,
+  bill: BillKey,
+): Promise<string> {
+  const [first, second] = await findHalves(tx, bill)
+  if (first === undefined || second === undefined || second.owed === 0)
+    throw new AppError('conflict')
+  await handBack(tx, {
+    teamId: bill.teamId,
+    from: second.id,
+    to: first.id,
+    madeBy: actor.accountId,
+    now,
+  })
+  return first.id
+}
+
+/** Who leaves for good owes nothing more of a shared bill: the other parent does, and is told. */
+export async function handBackHalves(
+  tx: Transaction,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
+): Promise<void> {
+  for (const half of await findHalvesToHandBack(tx, accountId))
+    await handBack(tx, { ...half, madeBy: null, now })
+}
+
+interface Move {
+  readonly teamId: string
+  readonly from: string
+  readonly to: string
+  readonly madeBy: string | null
+  readonly now: Date
+}
+
+async function handBack(tx: Transaction, wanted: Move): Promise<void> {
+  const { teamId, from, to, now } = wanted
+  // The first half is locked first, as bank files do.
+  const ids = await findHalves(tx, { teamId, billId: to })
+  for (const { id } of ids) await lockBill(tx, { teamId, billId: id })
+  const { owed } = sumsOf(await findEntries(tx, { teamId, billId: from }))
+  if (owed === 0) throw new AppError('conflict')
+  await move(tx, { ...wanted, amount: owed })
+  const bill = { teamId, billId: to }
+  const { collection_id: collectionId } = await lockBill(tx, bill)
+  await tellShare(tx, bill, { collectionId, now })
+}
+
+/** One half owes so much less, the other so much more: in their lines, their days and their books. */
+async function move(
+  tx: Transaction,
+  { teamId, from, to, madeBy, now, amount }: Move & { readonly amount: number },
+): Promise<void> {
+  const [giver, taker] = [
+    { teamId, billId: from },
+    { teamId, billId: to },
+  ]
+  const lines = await findLineAmounts(tx, giver)
+  const total = lines.reduce((sum, line) => sum + line, 0)
+  const amounts = portionsOf(lines, Math.min(amount, total))
+  await moveLineAmounts(tx, teamId, { from, to, amounts })
+
+  const open = async (bill: BillKey) =>
+    openInstalments(await findInstalments(tx, bill), sumsOf(await findEntries(tx, bill)).owed)
+  const { kept, moved } = partedDues(await open(giver), amount)
+  const own = (await open(taker)).flatMap(({ open: rest, dueOn }) =>
+    rest > 0 ? [{ amount: rest, dueOn }] : [],
+  )
+  await replaceInstalments(tx, giver, kept)
+  await replaceInstalments(tx, taker, joinedDues(own, moved))
+
+  const by = madeBy === null ? {} : { madeBy }
+  await keepEntry(tx, { ...giver, now }, { entry: { kind: 'moved', amount }, ...by })
+  await keepEntry(tx, { ...taker, now }, { entry: { kind: 'charged', amount }, ...by })
+}
+
+async function tellShare(
+  tx: Transaction,
+  { teamId, billId }: BillKey,
+  { collectionId, now }: { readonly collectionId: string; readonly now: Date },
+): Promise<void> {
+  await announce(tx, {
+    name: 'collections.share_changed',
+    topics: [],
+    payload: { teamId, collectionId, billId, at: now.toISOString() },
+  })
+}

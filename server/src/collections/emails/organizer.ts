@@ -1,0 +1,34 @@
+import { withoutLinks } from '@touchline/domain/values/without-links'
+
+import type { Mail } from '#server/platform/mail/mail.ts'
+
+import { factsOf, mailTo, namesFor, type Reader, texts } from '../emails.ts'
+import { moneyIn } from './in-words.ts'
+
+/** How a collection stands, for whoever organizes it. */
+export interface OrganizerTold extends Reader {
+  readonly currency: string
+  readonly held: number
+  readonly owed: number
+  readonly bills: number
+  readonly requests: number
+  readonly url: string
+}
+
+export function organizerLetter(told: OrganizerTold): Mail {
+  const { language, collection, team, bills, requests, url } = told
+  const { organizer, facts, whyOrganizer } = texts[language]
+  return mailTo(told, 'collections.organizer', {
+    subject: organizer.subject(namesFor(told).collection),
+    heading: organizer.subject(withoutLinks(collection)),
+    paragraphs: [organizer.words],
+    facts: factsOf([
+      [facts.held, moneyIn(told, told.held)],
+      [facts.owed, moneyIn(told, told.owed)],
+      [facts.bills, String(bills)],
+      [facts.requests, requests === 0 ? '' : String(requests)],
+    ]),
+    action: { label: organizer.action, url },
+    footer: [whyOrganizer(withoutLinks(team))],
+  })
+}

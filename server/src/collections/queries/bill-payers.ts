@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
+
+interface ChildKey {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+export interface PayingGuardian {
+  readonly guardianId: string
+  readonly accountId: string | null
+  readonly name: string
+  readonly isChosen: boolean
+}
+
+/** Guardians who speak for a child, in the order in which they were added. */
+export async function findPayingGuardians(
+  db: Queryable,
+  { teamId, memberId }: ChildKey,
+): Promise<readonly PayingGuardian[]> {
+  const found = await sql<PayingGuardian>`
+    select g.id as "guardianId", g.account_id as "accountId", care.pays_bills as "isChosen",
+      concat_ws(' ', g.first_name, nullif(g.last_name, '')) as name
+    from guardianships care
+    join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+    where care.team_id = ${teamId} and care.member_id = ${memberId} and ${speaks('care', 'g')}
+    order by g.created_at, g.id`.execute(db)
+  return found.rows
+}
+
+/** These guardians get the bills of a child from now on. */
+export async function savePayers(
+  tx: Transaction,
+  { teamId, memberId }: ChildKey,
+  guardianIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update guardianships set pays_bills = guardian_id = any (${[...guardianIds]}::uuid[])
+    where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
+}
+
+/** Bills for one child alone that are open, of one of these guardians, and not shared, with the other one. */
+export async function findShareable(
+  tx: Transaction,
+  { teamId, memberId }: ChildKey,
+): Promise<readonly { readonly billId: string; readonly guardianId: string }[]> {
+  const found = await sql<{ billId: string; guardianId: string }>`
+    select b.id as "billId", other.guardian_id as "guardianId"
+    from bills b
+    join guardianships mine on mine.team_id = b.team_id and mine.member_id = ${memberId}
+      and mine.pays_bills
+    join guardians g on g.team_id = mine.team_id and g.id = mine.guardian_id
+      and (g.account_id = b.account_id or b.account_id is null and lower(g.email) = lower(b.email))
+    join guardianships other on other.team_id = mine.team_id and other.member_id = mine.member_id
+      and other.pays_bills and other.guardian_id <> mine.guardian_id
+    where b.team_id = ${teamId} and b.owed > 0 and b.first_half_id is null
+      and not exists (select from bills half
+        where half.team_id = b.team_id and half.first_half_id = b.id and half.charged > 0)
+      and exists (select from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id)
+      and not exists (select from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id
+        and l.member_id is distinct from ${memberId})
+    order by b.number`.execute(tx)
+  return found.rows
+}

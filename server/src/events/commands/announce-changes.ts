@@ -1,0 +1,113 @@
+import {
+  announceAt,
+  changeKey,
+  changeToAnnounce,
+  type AnnouncedChange,
+} from '@touchline/domain/events/announced-change'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { lockEvent } from '../queries/line.ts'
+import {
+  findTeamsWithDue,
+  hastenPending,
+  markAnnounced,
+  savePending,
+  takeDueChanges,
+  type PendingChange,
+} from '../queries/pending-changes.ts'
+import type { Asking } from './answer.ts'
+
+interface ChangeMade {
+  readonly teamId: string
+  /** Who needs no message about it; null when a calendar changed it. */
+  readonly actorId: string | null
+  readonly now: Date
+}
+
+/** An event that is about to change, and when it begins afterwards. */
+interface Changing {
+  readonly id: string
+  readonly startsAt: string
+  readonly willStartAt?: string
+}
+
+/**
+ * Notes that people must hear of a change. To be called before the change is written: what they
+ * were last told is read from the events.
+ */
+export async function noteChanges(
+  tx: Transaction,
+  made: ChangeMade,
+  changing: readonly Changing[],
+): Promise<void> {
+  if (changing.length === 0) return
+  const pending = changing.map(({ id, startsAt, willStartAt = startsAt }) => ({
+    eventId: id,
+    dueAt: announceAt(made.now, [startsAt, willStartAt]),
+  }))
+  await savePending(tx, made, pending)
+}
+
+/** Announces what has waited long enough, each change once, whichever process looks. */
+export async function announceDueChanges({ database, clock }: Platform): Promise<void> {
+  const now = clock()
+  const teamIds = await database.transaction().execute((tx) => findTeamsWithDue(tx, now))
+  for (const teamId of teamIds)
+    await database.transaction().execute(async (tx) => {
+      await announceChanges(tx, await takeDueChanges(tx, { teamId, now }))
+    })
+}
+
+/** Staff needn't wait for the ten minutes. */
+export async function announceNow(tx: Transaction, { actor, now, eventId }: Asking): Promise<void> {
+  const { teamId } = actor
+  await lockEvent(tx, { teamId, eventId })
+  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  await hastenPending(tx, { teamId, eventId, now })
+  await announceChanges(tx, await takeDueChanges(tx, { teamId, now }))
+}
+
+/** One announcement for all dates of a series that changed alike; of a change taken back, none. */
+async function announceChanges(tx: Transaction, pending: readonly PendingChange[]): Promise<void> {
+  const groups = Map.groupBy(
+    pending.filter(({ was, is }) => changeToAnnounce(was, is) !== undefined),
+    ({ seriesId, eventId, was, is, zone }) => `${seriesId ?? eventId} ${changeKey(was, is, zone)}`,
+  )
+  for (const dates of groups.values()) await announceOne(tx, dates)
+}
+
+async function announceOne(tx: Transaction, dates: readonly PendingChange[]): Promise<void> {
+  const [first] = dates
+  if (first === undefined) return
+  const { teamId, eventId, actorId, was, is } = first
+  const kind: AnnouncedChange | undefined = changeToAnnounce(was, is)
+  if (kind === undefined) return
+  const changedAt = new Date(Math.max(...dates.map((date) => date.changedAt.getTime())))
+  await markAnnounced(tx, { teamId, eventIds: dates.map((date) => date.eventId), changedAt })
+  await announce(tx, {
+    name: 'events.change_announced',
+    topics: [`team:${teamId}`],
+    payload: {
+      teamId,
+      eventId,
+      kind,
+      count: dates.length,
+      at: changedAt.toISOString(),
+      // Two people edited: only the one who had the last word knows all of it.
+      actorId,
+      wasStart: was.startsAt,
+      wasEnd: was.endsAt,
+      wasAllDay: was.isAllDay,
+      wasPlace: was.place,
+      startsAt: is.startsAt,
+      endsAt: is.endsAt,
+      isAllDay: is.isAllDay,
+      place: is.place,
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { EventDraft } from '@touchline/contract/events/shapes/draft'
+import { wallMinutesOf } from '@touchline/domain/events/draft'
+import { occurrencesOf, seriesOf } from '@touchline/domain/events/recurrence'
+import { maximumOccurrences } from '@touchline/domain/events/repeat'
+import { timesOnDay } from '@touchline/domain/events/times-on-day'
+
+import { AppError } from '#server/platform/errors.ts'
+
+import { momentsOf } from './facts.ts'
+
+/** The dates a draft makes, each with its instants, and the series behind them if it repeats. */
+export function planDates(draft: EventDraft, zone: string) {
+  const dateOn = (day: string, local: string | null) => ({
+    local,
+    moments: momentsOf(timesOnDay(draft, day), zone),
+  })
+  const { repeat, date, startTime: time } = draft
+  if (repeat === null) return { series: undefined, dates: [dateOn(date, null)] }
+  const series = seriesOf({ date, time, zone, durationMinutes: wallMinutesOf(draft) }, repeat)
+  const occurrences = occurrencesOf(series)
+  if (occurrences.length > maximumOccurrences)
+    throw new AppError('invalid_input', { fields: { 'repeat.ends': 'repeat_too_many' } })
+  if (occurrences.length === 0)
+    throw new AppError('invalid_input', { fields: { 'repeat.ends': 'repeat_nothing_left' } })
+  return { series, dates: occurrences.map(({ local }) => dateOn(local.slice(0, 10), local)) }
+}

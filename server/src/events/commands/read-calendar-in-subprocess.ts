@@ -1,0 +1,30 @@
+import { openSubprocess, type Requester } from '#server/platform/subprocess.ts'
+
+import type { ReadCalendar } from './calendar-file/read.ts'
+import { entriesIn } from './calendar-text.ts'
+
+export interface CalendarToRead {
+  readonly bytes: Uint8Array
+  readonly window: { readonly from: Date; readonly to: Date }
+}
+
+/** The calendar of a season is read in less time than a process takes to begin. */
+const shortBytes = 64 * 1024
+
+/** The largest is read in two seconds; what takes ten times as long is too much for us, and would be next time. */
+const read = openSubprocess<CalendarToRead, ReadCalendar>({
+  script: new URL('./calendar-process.ts', import.meta.url),
+  memoryMb: 256,
+  patienceMs: 20_000,
+  spent: () => ({ kind: 'refused', why: 'too_many_entries' }),
+})
+
+/** Reads a calendar for an account, or for none, where it can neither hold up nor exhaust the server. */
+export async function readCalendarInSubprocess(
+  requester: Requester,
+  calendar: CalendarToRead,
+): Promise<ReadCalendar> {
+  const { bytes, window } = calendar
+  const isShort = bytes.byteLength <= shortBytes
+  return isShort ? entriesIn(Buffer.from(bytes), window) : read(requester, calendar)
+}

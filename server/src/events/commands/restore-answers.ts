@@ -1,0 +1,24 @@
+import { recount, standingAfter } from '@touchline/domain/events/answers'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { lockEvent, saveCounts } from '../queries/line.ts'
+import { findReturning, returnAnswer } from '../queries/moved-answers.ts'
+import type { EventsKey } from '../queries/moving.ts'
+
+/** Back at the old day, time and place, the answers that were given to them count again. */
+export async function restoreAnswers(tx: Transaction, moved: EventsKey): Promise<void> {
+  const { teamId } = moved
+  const returning = Map.groupBy(await findReturning(tx, moved), ({ eventId }) => eventId)
+  for (const [eventId, answers] of returning) {
+    const key = { teamId, eventId }
+    const { places, counts } = await lockEvent(tx, key)
+    let current = counts
+    for (const { memberId, answer } of answers) {
+      const standing = standingAfter(undefined, answer, { places, counts: current })
+      await returnAnswer(tx, key, { memberId, standing })
+      current = recount(current, undefined, standing)
+    }
+    await saveCounts(tx, key, current)
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { afterCursor, type EventPiece, pieceOf, usual } from './calendar.ts'
+import {
+  asksReader,
+  eventColumns,
+  eventJoins,
+  type EventRow,
+  isShown,
+  myAnswers,
+  type Reader,
+  readerParts,
+} from './event-rows.ts'
+
+interface ComingPage {
+  readonly now: Date
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+/**
+ * What runs or comes next and asks the reader or their children, in all teams: one statement a page. Of a
+ * large club only the teams are looked at to which one of them belongs.
+ */
+export async function findComing(
+  db: Queryable,
+  reader: Pick<Reader, 'accountId' | 'program'>,
+  { now, limit, cursor }: ComingPage,
+): Promise<EventPiece> {
+  const { startsAt, id } = afterCursor(cursor)
+  const after = sql`e.team_id = s.id and (e.starts_at, e.id) > (${startsAt}::timestamptz, ${id}::uuid)
+    and e.ends_at > ${now}::timestamptz`
+  const { rows } = await sql<EventRow>`
+    with ${readerParts({ accountId: reader.accountId })}
+    select ${eventColumns}, my.mine
+    from seen s
+    cross join lateral (
+      select * from (
+        select * from events e where ${after} and e.starts_at >= ${now}::timestamptz - ${usual}
+        union all
+        select * from events e where ${after} and e.starts_at < ${now}::timestamptz - ${usual}
+          and e.ends_at - e.starts_at > ${usual}
+      ) e
+      where ${isShown} and ${asksReader}
+      order by e.starts_at, e.id limit ${limit + 1}
+    ) e
+    ${eventJoins} ${myAnswers}
+    where exists (select from people where people.team_id = s.id)
+    order by e.starts_at, e.id limit ${limit + 1}`.execute(db)
+  return pieceOf(rows, reader, limit)
+}

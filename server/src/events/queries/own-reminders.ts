@@ -1,0 +1,16 @@
+import type { Reminders } from '@touchline/contract/teams/shapes/reminders'
+import { isReminderHours } from '@touchline/domain/teams/reminder-rules'
+
+/** An event's own reminders, none where it came without any; null when it goes by the rules of its team. */
+export function remindersOf(row: {
+  readonly is_reminded: boolean
+  readonly silent_hours: readonly number[] | null
+  readonly going_hours: readonly number[] | null
+}): Reminders | null {
+  if (row.silent_hours === null || row.going_hours === null)
+    return row.is_reminded ? null : { silent: [], going: [] }
+  return {
+    silent: row.silent_hours.filter(isReminderHours),
+    going: row.going_hours.filter(isReminderHours),
+  }
+}

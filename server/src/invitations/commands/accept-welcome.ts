@@ -1,0 +1,164 @@
+import { keepAccountOf } from '#server/accounts/commands/meet.ts'
+import { enterByLetter } from '#server/auth/commands/enter-by-letter.ts'
+import type { Grant } from '#server/auth/commands/sessions.ts'
+import { countingTries } from '#server/auth/commands/tries.ts'
+import type { Visit } from '#server/auth/commands/visit.ts'
+import { answerEvent } from '#server/events/commands/answer.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
+
+import { nameGuardian } from '../queries/guardians.ts'
+import { join } from './join.ts'
+import { letterToken } from './letter-token.ts'
+import {
+  findLetter,
+  lockLetter,
+  requireOpenLetter,
+  welcomeOf,
+  type Invitee,
+  type LetterKey,
+  type Welcome,
+  type WelcomePart,
+} from './welcome.ts'
+
+type Guardian = Extract<Invitee, { kind: 'guardian' }>
+
+/** What the person behind the letter chose on its page. */
+export interface Acceptance {
+  /** Of a guardian who put their name or role right. */
+  readonly self?: Pick<Guardian, 'firstName' | 'lastName' | 'role'> | undefined
+  /** Of somebody nobody wrote down. */
+  readonly name?: { readonly firstName: string; readonly lastName: string } | undefined
+  readonly answers: readonly {
+    readonly eventId: string
+    readonly memberId: string
+    readonly answer: 'going' | 'not_going'
+  }[]
+}
+
+export interface Accepted {
+  readonly welcome: Welcome
+  /**
+   * - `joined`: in, and what was answered stands
+   * - `waiting`: staff looks first
+   * - `asked`: the account is there; the join page asks the rest
+   */
+  readonly outcome: 'joined' | 'waiting' | 'asked'
+  /** Signs in an account that was made now. */
+  readonly grant: Grant | undefined
+}
+
+/**
+ * The button of the page: makes the account of the address the letter was sent to, joins as the person
+ * it names and answers, in one transaction. Throws what joining throws, and Refusal of the auth service.
+ */
+export async function acceptWelcome(
+  visit: Visit,
+  key: LetterKey,
+  acceptance: Acceptance,
+): Promise<Accepted> {
+  const { platform, ip } = visit
+  const visitor = { platform, ip, account: undefined, key: key.token }
+  const known = await countingTries(visitor, () =>
+    findLetter({ database: platform.database, db: platform.database }, key),
+  )
+  return platform.database.transaction().execute(async (tx) => {
+    await lockLetter(tx, known)
+    const letter = await findLetter({ database: platform.database, db: tx }, key)
+    if (letter === undefined) throw new AppError('not_found')
+    requireOpenLetter(letter.invitation, visit.now)
+    return accept(tx, visit, {
+      key,
+      acceptance,
+      welcome: await welcomeOf(tx, { ...letter, now: visit.now }),
+    })
+  })
+}
+
+interface Accepting {
+  readonly key: LetterKey
+  readonly acceptance: Acceptance
+  readonly welcome: Welcome
+}
+
+async function accept(
+  tx: Transaction,
+  visit: Visit,
+  { key, acceptance, welcome }: Accepting,
+): Promise<Accepted> {
+  const { team, invitation, invitee } = welcome
+  const { firstName, lastName } = nameOf(welcome, acceptance)
+  const email = invitation.email.toLowerCase()
+  const { account, grant } = await enterByLetter(tx, visit, { email, firstName, lastName })
+  await keepAccountOf(tx, account, visit.language)
+  const isNameless = invitee.kind === 'newcomer' && (firstName === '' || lastName === '')
+  if (invitee.kind === 'unknown' || isNameless) return { welcome, outcome: 'asked', grant }
+
+  if (invitee.kind === 'guardian' && acceptance.self !== undefined)
+    await nameGuardian(tx, { teamId: team.id, guardianId: invitee.id }, acceptance.self)
+  const joined = await join(
+    { tx, platform: visit.platform, account },
+    {
+      teamId: team.id,
+      key: { kind: 'invitation', value: key.token },
+      who:
+        invitee.kind === 'newcomer' ? { kind: 'player', firstName, lastName } : { kind: 'invited' },
+    },
+  )
+  if (joined.kind === 'waiting') return { welcome, outcome: 'waiting', grant }
+  const { answers } = acceptance
+  await answerAll(tx, visit, { accountId: account.id, part: welcome, answers })
+  for (const part of welcome.others) await joinBeside(tx, visit, { account, part, acceptance })
+  return { welcome, outcome: 'joined', grant }
+}
+
+function nameOf({ invitee, invitation }: Welcome, { self, name }: Acceptance) {
+  if (invitee.kind === 'unknown')
+    return { firstName: invitation.askerFirstName ?? '', lastName: invitation.askerLastName ?? '' }
+  return (invitee.kind === 'newcomer' ? name : self) ?? invitee
+}
+
+/** The same parent in another team of the club. Where staff has to look first, she waits there. */
+async function joinBeside(
+  tx: Transaction,
+  visit: Visit,
+  { account, part, acceptance }: Pick<Accepting, 'acceptance'> & Beside,
+): Promise<void> {
+  const { team, invitation, invitee } = part
+  if (invitee.kind === 'guardian' && acceptance.self !== undefined)
+    await nameGuardian(tx, { teamId: team.id, guardianId: invitee.id }, acceptance.self)
+  const ids = { teamId: team.id, invitationId: invitation.id }
+  const value = await letterToken(visit.platform.database, ids)
+  const joined = await join(
+    { tx, platform: visit.platform, account },
+    { teamId: team.id, key: { kind: 'invitation', value }, who: { kind: 'invited' } },
+  )
+  if (joined.kind === 'waiting') return
+  await answerAll(tx, visit, { accountId: account.id, part, answers: acceptance.answers })
+}
+
+interface Beside {
+  readonly account: SignedIn
+  readonly part: WelcomePart
+}
+
+/** Only what the page asked: an event of it, for somebody of theirs, that is still open. */
+async function answerAll(
+  tx: Transaction,
+  { now }: Visit,
+  {
+    accountId,
+    part: { team, events },
+    answers,
+  }: { accountId: string; part: WelcomePart; answers: Acceptance['answers'] },
+): Promise<void> {
+  const actor = await requirePerson(tx, { accountId, teamId: team.id })
+  for (const { id, memberIds, isOpen } of events) {
+    const given = answers
+      .filter(({ eventId, memberId }) => eventId === id && memberIds.includes(memberId))
+      .map(({ memberId, answer }) => ({ memberId, answer }))
+    if (isOpen && given.length > 0) await answerEvent(tx, { actor, now, eventId: id }, given)
+  }
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember, aTeam } from '#server/teams/testing/people.ts'
+
+import { acting, aStage, lettersTo, tokenFor, type Stage } from '../testing/stage.ts'
+import { askForLetter } from './ask-for-letter.ts'
+import { disownLetter } from './disown.ts'
+import { inviteByEmail } from './invite.ts'
+
+const platform = await testPlatform({ AUTH_RATE_LIMITS: 'on' })
+const { database } = platform
+let stage: Stage
+let networks = 0
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+})
+
+async function codeOf(teamId: string): Promise<string> {
+  const { rows } = await sql<{ code: string }>`
+    select join_secret as code from teams where id = ${teamId}`.execute(database)
+  return rows[0]?.code ?? ''
+}
+
+const anywhere = () => `10.9.${(networks += 1) >> 8}.${networks & 255}`
+
+async function ask(email: string, { teamId = stage.teamId, ip = anywhere() } = {}) {
+  const reader = { platform, ip, language: 'en' } as const
+  const key = { teamId, code: await codeOf(teamId) }
+  await askForLetter(reader, key, { firstName: 'Tom', lastName: 'Baker', email })
+}
+
+/** How many of them get through. */
+async function countSent(count: number, one: (at: number) => Promise<void>): Promise<number> {
+  let sent = 0
+  for (let at = 0; at < count; at += 1)
+    await one(at).then(
+      () => (sent += 1),
+      (error: unknown) => expect(error).toMatchObject({ code: 'too_many_requests' }),
+    )
+  return sent
+}
+
+const stranger = (at = 0) => `stranger${at}.${stage.teamId}@example.org`
+
+async function anotherTeam(): Promise<string> {
+  const teamId = await aTeam(database)
+  await aMember(database, teamId, { accountId: stage.admin.id, isAdmin: true })
+  return teamId
+}
+
+test('a hundred letters to one address are four, and invitations still reach it', async () => {
+  const teams = [stage.teamId, await anotherTeam(), await anotherTeam()]
+  const sent = await countSent(100, (at) => ask(stranger(), { teamId: teams[at % 3] ?? '' }))
+  expect(sent).toBe(4)
+  expect(await lettersTo(database, stranger())).toBe(4)
+  const { results } = await acting(
+    platform,
+    stage.coach,
+  )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [stranger()] }))
+  expect(results).toMatchObject([{ outcome: 'invited' }])
+})
+
+test('one network asks for forty letters an hour, and for no thousand in a day', async () => {
+  const ip = anywhere()
+  const teams = [stage.teamId, await anotherTeam()]
+  const start = platform.clock().getTime()
+  const inHour = (hour: number) => {
+    platform.setClock(new Date(start + hour * 3_600_000).toISOString())
+    return countSent(45, (at) =>
+      ask(stranger(hour * 100 + at), { teamId: teams[at % 2] ?? '', ip }),
+    )
+  }
+  expect(await inHour(0)).toBe(40)
+  let later = 0
+  for (const hour of [1, 2, 3, 4, 5]) later += await inHour(hour)
+  platform.setClock(new Date(start).toISOString())
+  expect(later).toBeLessThan(160)
+})
+
+test('from many networks a team sends 120 a day, and one account’s teams 300', async () => {
+  const teams = [stage.teamId, await anotherTeam(), await anotherTeam()]
+  const sentBy = (team: number, count: number) =>
+    countSent(count, (at) => ask(stranger(team * 200 + at), { teamId: teams[team] ?? '' }))
+  expect(await sentBy(0, 121)).toBe(120)
+  expect(await sentBy(1, 120)).toBe(120)
+  expect(await sentBy(2, 61)).toBe(60)
+})
+
+test('after “This isn’t me” the team’s link writes to the address no more, and says nothing of it', async () => {
+  await ask(stranger())
+  const token = await tokenFor(platform, stranger())
+  const reader = { platform, ip: anywhere(), language: 'en' } as const
+  await disownLetter(reader, { teamId: stage.teamId, token })
+  await ask(stranger())
+  expect(await lettersTo(database, stranger())).toBe(1)
+})

@@ -1,0 +1,64 @@
+import { takeMail } from '#server/accounts/commands/mail-limits.ts'
+import { countingTries } from '#server/auth/commands/tries.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { findFirstAdmin } from '#server/teams/queries/staff.ts'
+
+import { whoIsAddressed } from '../queries/addressed.ts'
+import { hasDisowned } from '../queries/invitations.ts'
+import { lockJoining, type JoinTeam } from '../queries/teams.ts'
+import { findDoor } from './door.ts'
+import { named } from './invite.ts'
+import { limitLettersByLink } from './limits.ts'
+import { sendOwn, sendToAsker, type Asker } from './send-by-link.ts'
+import type { LetterReader } from './welcome.ts'
+
+interface LinkKey {
+  readonly teamId: string
+  readonly code: string
+}
+
+/** The team of a shared link. */
+export async function readLink(
+  { platform, ip }: LetterReader,
+  { teamId, code }: LinkKey,
+): Promise<JoinTeam> {
+  const { database } = platform
+  const visitor = { platform, ip, account: undefined, key: code }
+  const { team } = await countingTries(visitor, () =>
+    findDoor({ database, db: database }, { teamId, key: { kind: 'link', value: code } }),
+  )
+  return team
+}
+
+/**
+ * Sends the letter whose one button joins: to somebody on the roster their own, to others one in the name
+ * they typed. Whoever has answered “This isn’t me” gets no other. The page answers the same whoever they are.
+ */
+export async function askForLetter(
+  reader: LetterReader,
+  key: LinkKey,
+  asker: Asker,
+): Promise<void> {
+  const { platform, ip } = reader
+  const team = await readLink(reader, key)
+  const email = asker.email.toLowerCase()
+  const invitedBy = await findFirstAdmin(platform.database, team.id)
+  if (invitedBy === undefined) throw new AppError('not_found')
+  await limitLettersByLink(platform, { ip, teamId: team.id, adminId: invitedBy, email })
+  await platform.database.transaction().execute(async (tx) => {
+    await lockJoining(tx, team.id)
+    if (await hasDisowned(tx, { teamId: team.id, email })) return
+    if (!(await takeMail(tx, { from: null, to: email, now: platform.clock() })))
+      throw new AppError('too_many_requests')
+    const [addressed] = await whoIsAddressed(tx, { teamId: team.id, emails: [email] })
+    const person = addressed && named(addressed)
+    const sending = { team, email, invitedBy }
+    if (person === undefined) await sendToAsker(tx, platform, { ...sending, asker })
+    else
+      await sendOwn(tx, platform, {
+        ...sending,
+        person,
+        invitationId: addressed?.invitationId ?? null,
+      })
+  })
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { decideBirthDate } from '#server/members/commands/pending-birth-date.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
+import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+
+import { findJoinTeam } from '../queries/teams.ts'
+import {
+  acting,
+  aStage,
+  joining,
+  somebody,
+  tokenFor,
+  type Mailed,
+  type Stage,
+} from '../testing/stage.ts'
+import { approveRequest } from './decide.ts'
+import { invitePerson } from './invite.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const asMinor = '2010-01-01'
+const asAdult = '1990-01-01'
+let stage: Stage
+let ines: Mailed
+let mother: Mailed
+let memberId: string
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+  ines = await somebody(database, 'Ines')
+  mother = await somebody(database, 'Marta')
+  memberId = await aMember(database, stage.teamId, { firstName: 'Ines' })
+  await aGuardian(database, { teamId: stage.teamId, memberId }, { accountId: mother.id })
+})
+
+const born = (day: string | null) =>
+  sql`update members set date_of_birth = ${day} where id = ${memberId}`.execute(database)
+
+async function dates() {
+  const { rows } = await sql<{ roster: string | null; account: string | null }>`
+    select m.date_of_birth as roster, a.date_of_birth as account
+    from members m join accounts a on a.id = m.account_id where m.id = ${memberId}`.execute(
+    database,
+  )
+  return rows[0]
+}
+
+async function waiting() {
+  const { rows } = await sql`
+    select date_of_birth as day, asked_by as by from pending_birth_dates
+    where member_id = ${memberId}`.execute(database)
+  return rows[0]
+}
+
+const decide = (confirm: boolean) =>
+  database.transaction().execute(async (tx) => {
+    const actor = await requirePerson(tx, { accountId: mother.id, teamId: stage.teamId })
+    return decideBirthDate(tx, { actor }, { memberId, confirm })
+  })
+
+/** By the letter that names the row, opened by whoever has it. */
+async function openLetter(account: Mailed, dateOfBirth: string) {
+  const person = { kind: 'member', id: memberId } as const
+  await acting(
+    platform,
+    stage.coach,
+  )((work) => invitePerson(work, { teamId: stage.teamId, person, email: ines.email }))
+  return joining(platform, account, {
+    teamId: stage.teamId,
+    key: { kind: 'invitation', value: await tokenFor(platform, ines.email) },
+    who: { kind: 'invited', dateOfBirth },
+    otherAddress: account !== ines,
+  })
+}
+
+const byLetter = (dateOfBirth: string) => openLetter(ines, dateOfBirth)
+
+/** A letter that was passed on asks first. */
+async function byOtherAddress(dateOfBirth: string) {
+  const other = await somebody(database, 'Ines')
+  const answer = await openLetter(other, dateOfBirth)
+  await approve(answer.kind === 'waiting' ? answer.requestId : '')
+  ines = other
+}
+
+const approve = (requestId: string) =>
+  acting(
+    platform,
+    stage.coach,
+  )((work) => approveRequest(work, { teamId: stage.teamId, requestId, memberId }))
+
+/** By the link of the team; a coach binds the account to the row. */
+async function byApproval(dateOfBirth: string) {
+  const team = await findJoinTeam(database, stage.teamId)
+  const answer = await joining(platform, ines, {
+    teamId: stage.teamId,
+    key: { kind: 'link', value: team?.joinSecret ?? '' },
+    who: { kind: 'player', firstName: 'Ines', lastName: 'Gil', dateOfBirth },
+  })
+  await approve(answer.kind === 'waiting' ? answer.requestId : '')
+}
+
+const ways = [
+  ['by letter', byLetter],
+  ['by approval', byApproval],
+  ['by a letter that was passed on', byOtherAddress],
+] as const
+
+test.each(ways)('an adult day for the row of a minor waits for a guardian, %s', async (_, join) => {
+  await born(asMinor)
+  await join(asAdult)
+  expect(await dates()).toEqual({ roster: asMinor, account: asMinor })
+  expect(await waiting()).toEqual({ day: asAdult, by: ines.id })
+  await decide(true)
+  expect(await dates()).toEqual({ roster: asAdult, account: asAdult })
+})
+
+test('a minor who joins the row of an adult counts as a minor; what the roster said waits', async () => {
+  await born(asAdult)
+  await byLetter(asMinor)
+  expect(await dates()).toEqual({ roster: asMinor, account: asMinor })
+  expect(await waiting()).toEqual({ day: asAdult, by: stage.coach.id })
+  await decide(false)
+  expect(await dates()).toEqual({ roster: asMinor, account: asMinor })
+})
+
+test('where the roster knows no day, that of somebody with guardians waits', async () => {
+  await byLetter(asAdult)
+  expect((await dates())?.roster).toBeNull()
+  expect(await waiting()).toEqual({ day: asAdult, by: ines.id })
+})
+
+test('days that agree on who is a minor ask nobody', async () => {
+  await born(asMinor)
+  await byLetter('2010-02-01')
+  expect((await dates())?.roster).toBe(asMinor)
+  expect(await waiting()).toBeUndefined()
+})
+
+test('the guardian reads of it', async () => {
+  await born(asMinor)
+  await byLetter(asAdult)
+  const { rows } = await sql<{ payload: unknown }>`
+    select payload from outbox where name = 'members.birth_date_waiting'
+      and payload->>'memberId' = ${memberId}`.execute(database)
+  expect(rows.map(({ payload }) => payload)).toEqual([
+    { teamId: stage.teamId, memberId, actorId: ines.id },
+  ])
+})

@@ -1,0 +1,41 @@
+import { disputedDate } from '@touchline/domain/invitations/joining'
+
+import { proposeBirthDate } from '#server/members/commands/pending-birth-date.ts'
+import { hasGuardians } from '#server/members/queries/birth-dates.ts'
+import { memberColumnsOf, saveMember } from '#server/members/queries/members.ts'
+
+import type { RosterRow } from '../queries/people.ts'
+import type { JoinTeam } from '../queries/teams.ts'
+import { todayOf, type Work } from './work.ts'
+
+interface Joined {
+  readonly team: JoinTeam
+  readonly row: RosterRow
+  readonly accountId: string
+  /** The day of birth that the account says. */
+  readonly claimed: string | undefined
+  /** Who stands for what the roster says. */
+  readonly staffId: string
+}
+
+/** Where roster and account disagree whether somebody is a minor, the younger day counts and the other waits. */
+export async function keepDisputedDate(
+  work: Work,
+  { team, row, accountId, claimed, staffId }: Joined,
+): Promise<void> {
+  const { tx, platform } = work
+  const key = { teamId: team.id, memberId: row.id }
+  const known = row.dateOfBirth ?? undefined
+  const claims = { known, claimed, hasGuardians: await hasGuardians(tx, key) }
+  const disputed = disputedDate(claims, todayOf(work, team))
+  if (disputed === undefined) return
+  const { counts, waits, saidBy } = disputed
+  if (saidBy === 'roster') await saveMember(tx, key, memberColumnsOf({ dateOfBirth: counts }))
+  const askedBy = saidBy === 'account' ? accountId : staffId
+  await proposeBirthDate(tx, {
+    ...key,
+    dateOfBirth: waits,
+    askedBy,
+    askedAt: platform.clock(),
+  })
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+
+import { findJoinTeam } from '../queries/teams.ts'
+import { aStage, joining, somebody, type Mailed, type Stage } from '../testing/stage.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const tom = { kind: 'player', firstName: 'Tom', lastName: 'Baker' } as const
+let stage: Stage
+let account: Mailed
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+  account = await somebody(database, 'Tom')
+  await sql`update teams set age_group = 'veterans', join_approval = false where id = ${stage.teamId}`.execute(
+    database,
+  )
+})
+
+async function joinByLink(who: Parameters<typeof joining>[2]['who'] = tom) {
+  const team = await findJoinTeam(database, stage.teamId)
+  const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
+  return joining(platform, account, { teamId: stage.teamId, key, who })
+}
+
+const bornOn = (day: string) =>
+  sql`update accounts set date_of_birth = ${day} where id = ${account.id}`.execute(database)
+
+test('a team of adults lets in by link at once, and asks for no date of birth', async () => {
+  expect(await joinByLink()).toMatchObject({ kind: 'joined' })
+  const { rows } = await sql<{ born: string | null }>`
+    select date_of_birth as born from members where account_id = ${account.id}`.execute(database)
+  expect(rows).toEqual([{ born: null }])
+})
+
+test('a minor, by what the account knows, needs a parent there too', async () => {
+  await bornOn('2010-01-01')
+  await expect(joinByLink()).rejects.toMatchObject({
+    code: 'guardian_needed',
+    data: { reason: 'guardian_first' },
+  })
+})
+
+test('with a minor on its roster it is no team of adults any more', async () => {
+  const memberId = await aMember(database, stage.teamId, { firstName: 'Ines' })
+  await sql`update members set date_of_birth = '2010-01-01' where id = ${memberId}`.execute(
+    database,
+  )
+  await expect(joinByLink()).rejects.toMatchObject({
+    data: { fields: { 'who.dateOfBirth': 'required' } },
+  })
+  expect(await joinByLink({ ...tom, dateOfBirth: '1990-01-01' })).toMatchObject({
+    kind: 'waiting',
+  })
+})
+
+test('any other team asks for the date of birth', async () => {
+  await sql`update teams set age_group = 'U16' where id = ${stage.teamId}`.execute(database)
+  await expect(joinByLink()).rejects.toMatchObject({
+    data: { fields: { 'who.dateOfBirth': 'required' } },
+  })
+})

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+
+import { findJoinTeam } from '../queries/teams.ts'
+import { acting, adult, aStage, joining, somebody, type Stage } from '../testing/stage.ts'
+import { changeApproval } from './link.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+let stage: Stage
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+})
+
+const switchOff = () =>
+  acting(
+    platform,
+    stage.admin,
+  )((work) => changeApproval(work, { teamId: stage.teamId, approval: false }))
+
+async function joinBy(kind: 'link' | 'code') {
+  const { teamId } = stage
+  const team = await findJoinTeam(database, teamId)
+  const value = (kind === 'link' ? team?.joinSecret : team?.joinCode) ?? ''
+  return joining(platform, await somebody(database, 'Nora'), {
+    teamId,
+    key: { kind, value },
+    who: adult,
+  })
+}
+
+async function aChild(): Promise<string> {
+  return aMember(database, stage.teamId, { firstName: 'Leo' })
+}
+
+const ways = {
+  'a minor on the roster': async () => {
+    const id = await aChild()
+    await sql`update members set date_of_birth = '2015-04-02' where id = ${id}`.execute(database)
+  },
+  'a child of unknown age with a parent': async () => {
+    await aGuardian(database, { teamId: stage.teamId, memberId: await aChild() })
+  },
+  'an age group of minors': async () => {
+    await sql`update teams set age_group = 'U12' where id = ${stage.teamId}`.execute(database)
+  },
+}
+
+test.each(Object.entries(ways))('adults wait once the team has %s', async (_, happens) => {
+  await switchOff()
+  expect(await joinBy('link')).toMatchObject({ kind: 'joined' })
+  await happens()
+  expect(await joinBy('link')).toMatchObject({ kind: 'waiting' })
+  expect(await joinBy('code')).toMatchObject({ kind: 'waiting' })
+})
+
+test.each(Object.entries(ways))('approval stays on in a team with %s', async (_, happens) => {
+  await happens()
+  await expect(switchOff()).rejects.toMatchObject({ code: 'conflict', data: { reason: 'minors' } })
+  expect(await findJoinTeam(database, stage.teamId)).toMatchObject({
+    joinApproval: true,
+    hasMinors: true,
+  })
+})

@@ -1,0 +1,22 @@
+import { openSignedIds, signIds } from '#server/files/queries/signed-ids.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+import type { InvitationKey } from '../queries/invitations.ts'
+
+/** The secret of a later letter about an invitation: as good as the first one's, and as long. */
+export function letterToken(
+  db: Database,
+  { teamId, invitationId }: InvitationKey,
+): Promise<string> {
+  return signIds(db, 'invitation', [teamId, invitationId])
+}
+
+/** The invitation behind such a secret; undefined for any other word. */
+export async function openLetterToken(
+  db: Database,
+  token: string,
+): Promise<InvitationKey | undefined> {
+  const [teamId, invitationId] =
+    (await openSignedIds(db, { kind: 'invitation', count: 2 }, token)) ?? []
+  return teamId === undefined || invitationId === undefined ? undefined : { teamId, invitationId }
+}

@@ -1,0 +1,57 @@
+import { findNamedGuardians } from '#server/children/queries/guardian-addresses.ts'
+
+import { wordsLetter } from '../emails/words.ts'
+import { findAddressedMinor } from '../queries/minors.ts'
+import { limitInvitationMails } from './limits.ts'
+import type { Sender } from './send.ts'
+import type { Letter } from './write-invitation.ts'
+
+interface Addressee {
+  readonly email: string
+  readonly memberId: string | undefined
+}
+
+/** Where staff's own words went: with the letter, to the guardians, or nowhere for want of any. */
+export interface PlacedWords {
+  readonly message: string | undefined
+  readonly wordsTo: 'invitee' | 'guardians' | 'nobody' | null
+}
+
+/** Staff's own words never go to a minor alone: the guardians get them. */
+export async function placeWords(
+  sender: Sender,
+  letter: Letter,
+  { email, memberId }: Addressee,
+): Promise<PlacedWords> {
+  const { tx, platform } = sender
+  const { team, message, inviter } = letter
+  if (message === undefined) return { message, wordsTo: null }
+  const now = platform.clock()
+  const minor = await findAddressedMinor(tx, { teamId: team.id, email, memberId, now })
+  if (minor === undefined) return { message, wordsTo: 'invitee' }
+
+  const guardians =
+    minor.memberId === null
+      ? []
+      : await findNamedGuardians(tx, { teamId: team.id, memberId: minor.memberId })
+  await limitInvitationMails(
+    sender,
+    guardians.map(({ email: to }) => to),
+  )
+  for (const { email: to, language } of guardians)
+    await platform.mail.enqueue(
+      tx,
+      wordsLetter({ team, inviter, message, child: minor.firstName, to, language }),
+    )
+  return { message: undefined, wordsTo: guardians.length > 0 ? 'guardians' : 'nobody' }
+}
+
+/** Whether words may stand in a letter that is sent again. */
+export async function mayCarryWords(
+  { tx, platform }: Pick<Sender, 'tx' | 'platform'>,
+  { team }: Letter,
+  { email, memberId }: Addressee,
+): Promise<boolean> {
+  const now = platform.clock()
+  return (await findAddressedMinor(tx, { teamId: team.id, email, memberId, now })) === undefined
+}

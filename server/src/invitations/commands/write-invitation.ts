@@ -1,0 +1,106 @@
+import { pictureKey } from '#server/files/commands/pictures.ts'
+
+import { invitationLetter, type LetterPart } from '../emails/invitation-letter.ts'
+import { findParentsInClub } from '../queries/club-families.ts'
+import { findComingEvents } from '../queries/coming-events.ts'
+import { childrenHere, findGuardian } from '../queries/guardians.ts'
+import { requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
+import { addressedTo } from './addressing.ts'
+import { keepInvited } from './keep-invited.ts'
+import type { Work } from './work.ts'
+
+/** Whom an invitation names: a roster row or a parent. */
+export type Person = { readonly kind: 'member' | 'guardian'; readonly id: string }
+
+export interface Letter {
+  readonly team: JoinTeam
+  readonly inviter: string | undefined
+  readonly message: string | undefined
+}
+
+interface Addressed {
+  readonly to: string
+  readonly person: Person | undefined
+  readonly message: string | undefined
+  readonly token: string
+  readonly expiresAt: Date
+  /** Whose invitation it is. */
+  readonly invitedBy: string
+  /** The reader asked for it with the team's own link. */
+  readonly isByLink?: boolean
+}
+
+type Writing = Pick<Work, 'tx' | 'platform'>
+
+/** Puts the letter into the queue, with the children it is about and what comes next for them. */
+export async function enqueueLetter(
+  { tx, platform }: Writing,
+  { team, inviter }: Letter,
+  { person, to, invitedBy, ...said }: Addressed,
+): Promise<string> {
+  const { config, mail } = platform
+  const first = await partFor({ tx, platform }, team, person)
+  const others =
+    person?.kind === 'guardian'
+      ? await partsInClub({ tx, platform }, { teamId: team.id, to, invitedBy })
+      : []
+  return mail.enqueue(tx, {
+    ...invitationLetter({
+      ...said,
+      team,
+      inviter,
+      parts: [first, ...others],
+      origin: config.publicUrl,
+      isElsewhere: config.auth.elsewhere !== undefined,
+      ...(await addressedTo(tx, platform, { email: to, teamId: team.id })),
+    }),
+    pictureKey: team.logoFileId === null ? undefined : pictureKey(team.logoFileId, 'thumb'),
+  })
+}
+
+/** What one team has for somebody: the children, and their next events. */
+async function partFor(
+  { tx, platform }: Writing,
+  team: JoinTeam,
+  person: Person | undefined,
+): Promise<LetterPart> {
+  const children = person?.kind === 'guardian' ? await childrenOf(tx, team.id, person.id) : []
+  const memberIds =
+    person?.kind === 'member' ? [person.id] : children.map(({ memberId }) => memberId)
+  const now = platform.clock()
+  const events = await findComingEvents(tx, { teamId: team.id, memberIds, now })
+  return { team, children: children.map(({ firstName }) => firstName), events }
+}
+
+/** The other teams of the club where the same parent waits to be invited: each is so with this letter. */
+async function partsInClub(
+  writing: Writing,
+  { teamId, to, invitedBy }: { teamId: string; to: string; invitedBy: string },
+): Promise<readonly LetterPart[]> {
+  const { tx, platform } = writing
+  const email = to.toLowerCase()
+  const at = platform.clock()
+  const parts: LetterPart[] = []
+  for (const found of await findParentsInClub(tx, { teamId, email })) {
+    const { guardianId, invitationId } = found
+    const person = { kind: 'guardian', id: guardianId } as const
+    await keepInvited(tx, { teamId: found.teamId, email, person, invitationId, invitedBy, at })
+    parts.push(await partFor(writing, await requireJoinTeam(tx, found.teamId), person))
+  }
+  return parts
+}
+
+async function childrenOf(tx: Work['tx'], teamId: string, guardianId: string) {
+  const guardian = await findGuardian(tx, { teamId, guardianId })
+  return guardian === undefined ? [] : childrenHere(guardian)
+}
+
+/** Whom a stored invitation names. */
+export function personOf(invitation: {
+  readonly memberId?: string | null
+  readonly guardianId?: string | null
+}): Person | undefined {
+  const { memberId, guardianId } = invitation
+  if (guardianId) return { kind: 'guardian', id: guardianId }
+  return memberId ? { kind: 'member', id: memberId } : undefined
+}

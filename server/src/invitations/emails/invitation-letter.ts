@@ -1,0 +1,141 @@
+import { wholeTitle } from '@touchline/domain/events/whole-title'
+import { readsLikeAName } from '@touchline/domain/teams/known-name'
+import { isolated } from '@touchline/domain/values/isolated'
+import { longDay } from '@touchline/domain/values/long-day'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+
+import { stopping } from '#server/accounts/emails/stopping.ts'
+import { compose, type Section } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+
+import type { ComingEvent } from '../queries/coming-events.ts'
+import type { JoinTeam } from '../queries/teams.ts'
+import { letterTexts as texts } from './letter-texts.ts'
+import { personalLink } from './personal-link.ts'
+import { listed, shortMoment, welcomeText } from './welcome-words.ts'
+
+/** What one team has for its reader. */
+export interface LetterPart {
+  readonly team: JoinTeam
+  /** First names of the children somebody is invited for; empty where it is for themselves. */
+  readonly children: readonly string[]
+  readonly events: readonly ComingEvent[]
+}
+
+export interface Invitation {
+  readonly team: JoinTeam
+  /** Several people have been on the team for a while. */
+  readonly isKnown: boolean
+  /** Who invites; undefined when the account has no name yet. */
+  readonly inviter: string | undefined
+  readonly message: string | undefined
+  /** The team's own part first, then those of the club's other teams for the same parent. */
+  readonly parts: readonly LetterPart[]
+  readonly token: string
+  readonly expiresAt: Date
+  readonly to: string
+  readonly origin: string
+  /** Its reader asked for it with the team's own link. */
+  readonly isByLink?: boolean | undefined
+  /** Accounts are made by another service: the letter leads to the page that signs in there. */
+  readonly isElsewhere: boolean
+  /** How the address that is invited stops invitations. */
+  readonly stopUrl: string
+  /** It has stopped them before. */
+  readonly isUnwanted: boolean
+}
+
+/** The letter with the personal link, in the team's language: who, to what, what comes next, one button. */
+export function invitationLetter(invitation: Invitation): Mail {
+  const { team, message, expiresAt, to, parts, stopUrl, isUnwanted } = invitation
+  const children = childrenIn(invitation)
+  const { language } = team
+  const { mail } = texts[language]
+  const { letter } = welcomeText(language)
+  const { headers, line } = stopping(language, stopUrl)
+  const until = longDay(expiresAt, language, team.timeZone)
+  // Names are typed by people, too: none of them becomes a link.
+  const inviter = invitation.inviter && isolated(withoutLinks(invitation.inviter))
+  const quoted = message === undefined ? [] : [mail.messageFrom(inviter), withoutLinks(message)]
+  const who = listed(children.map(withoutLinks), language)
+  const subjectFor = (name: string) =>
+    children.length === 0 ? letter.subjectYou(name) : letter.subject(who, children.length, name)
+  return {
+    kind: 'invitations.invited',
+    teamId: team.id,
+    to,
+    language,
+    subject: mayLead(invitation)
+      ? subjectFor(placeOf(invitation))
+      : letter.subjectYou(mail.unnamedTeam),
+    headers,
+    isUnwanted,
+    ...compose({
+      language,
+      letterhead: {
+        name: withoutLinks(team.clubName ?? team.name),
+        hasCrest: team.logoFileId !== null,
+      },
+      heading: subjectFor(withoutLinks(placeOf(invitation))),
+      paragraphs: [letter.intro(inviter, withoutLinks(team.name)), ...quoted],
+      sections: parts.flatMap((part) =>
+        part.events.map((event) => sectionOf(event, part, invitation)),
+      ),
+      action: {
+        label: children.length === 0 ? letter.action : letter.actionFor(who),
+        url: linkOf(invitation),
+      },
+      footer: [
+        letter.until(until),
+        ...(invitation.isByLink === true ? [letter.whyByLink] : [mail.why, mail.ignore]),
+        line,
+      ],
+    }),
+  }
+}
+
+/** Anyone can call a new team what they like: what reads like a warning stays out of the subject. */
+function mayLead({ isKnown, ...invitation }: Invitation): boolean {
+  return isKnown || [placeOf(invitation), ...childrenIn(invitation)].every(readsLikeAName)
+}
+
+type Parts = Pick<Invitation, 'team' | 'parts'>
+
+function childrenIn({ parts }: Pick<Parts, 'parts'>): readonly string[] {
+  return [...new Set(parts.flatMap(({ children }) => children))]
+}
+
+/** "Lions U12 and Lions U10 (SV Grünwald)". */
+function placeOf({ team: { clubName, language }, parts }: Parts): string {
+  const names = parts.map(({ team }) => team.name)
+  const teams = listed(names, language)
+  const isNamed = clubName === null || names.every((name) => name.includes(clubName))
+  return isNamed ? teams : `${teams} (${clubName})`
+}
+
+function sectionOf(
+  event: ComingEvent,
+  { team: { name }, children }: LetterPart,
+  invitation: Invitation,
+): Section {
+  const { team, parts, isElsewhere } = invitation
+  const text = welcomeText(team.language)
+  const answers = [
+    { label: text.going, url: `${linkOf(invitation)}&event=${event.id}&answer=going` },
+    { label: text.notGoing, url: `${linkOf(invitation)}&event=${event.id}&answer=not_going` },
+  ]
+  const isAsked =
+    event.isOpen && !isElsewhere && (children.length > 0 || event.memberIds.length > 0)
+  return {
+    heading: withoutLinks(wholeTitle(event)),
+    lines: [
+      ...(parts.length > 1 ? [withoutLinks(name)] : []),
+      shortMoment(event.startsAt, event.timeZone, team.language),
+    ],
+    answers: isAsked ? answers : [],
+  }
+}
+
+function linkOf({ origin, team, token, isElsewhere }: Invitation): string {
+  return personalLink({ origin, teamId: team.id, token, isElsewhere })
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@touchline/domain/values/language'
+import { locales } from '@touchline/domain/values/language'
+import { welcome as de } from '@touchline/text/invitations/welcome/de'
+import { welcome as en } from '@touchline/text/invitations/welcome/en'
+import { welcome as es } from '@touchline/text/invitations/welcome/es'
+import { welcome as fr } from '@touchline/text/invitations/welcome/fr'
+
+export type WelcomeText = typeof en
+
+const texts: Readonly<Record<Language, WelcomeText>> = { de, en, es, fr }
+
+export function welcomeText(language: Language): WelcomeText {
+  return texts[language]
+}
+
+/** Names as a sentence has them: "Ben and Mia". */
+export function listed(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
+}
+
+/** When an event begins, short: "Tue 1 Dec, 17:30", by the clocks of its zone. */
+export function shortMoment(at: Date, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(at)
+}
+
+/** "k…@example.org": enough for its owner, too little for anybody else. */
+export function masked(address: string): string {
+  const [name = '', domain = ''] = address.split('@')
+  return `${name.slice(0, 1)}…@${domain}`
+}

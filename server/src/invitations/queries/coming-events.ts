@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+
+import { isMeant } from '#server/events/queries/event-rows.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+/** An event ahead of people who have not joined yet. */
+export interface ComingEvent {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly opponent: string | null
+  readonly startsAt: Date
+  readonly timeZone: string
+  /** Who of them is meant. */
+  readonly memberIds: readonly string[]
+  /** They are asked already, and the deadline has not passed. */
+  readonly isOpen: boolean
+}
+
+interface Wanted {
+  readonly teamId: string
+  readonly memberIds: readonly string[]
+  readonly now: Date
+}
+
+/** How many events a letter and its page show. */
+const shown = 2
+
+/** The next events of the team that are meant for any of these members; cancelled ones are left out. */
+export async function findComingEvents(
+  db: Queryable,
+  { teamId, memberIds, now }: Wanted,
+): Promise<readonly ComingEvent[]> {
+  if (memberIds.length === 0) return []
+  const found = await sql<ComingEvent>`
+    select e.id, e.type, e.title, coalesce(o.name, e.opponent) as opponent, e.starts_at as "startsAt",
+      e.time_zone as "timeZone", meant.ids as "memberIds",
+      e.is_invited and (e.answer_until is null or e.answer_until > ${now}) as "isOpen"
+    from events e
+    left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id
+    cross join lateral (
+      select array_agg(m.id order by m.first_name, m.id) as ids from members m
+      where m.team_id = e.team_id and m.id = any(${[...memberIds]}::uuid[])
+        and m.left_at is null and m.archived_at is null and ${isMeant}) meant
+    where e.team_id = ${teamId} and e.starts_at > ${now} and e.cancelled_at is null and meant.ids is not null
+    order by e.starts_at, e.id limit ${shown}
+  `.execute(db)
+  return found.rows
+}

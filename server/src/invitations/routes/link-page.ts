@@ -1,0 +1,98 @@
+import { isolated } from '@touchline/domain/values/isolated'
+import type { Language } from '@touchline/domain/values/language'
+
+import { escaped } from '#server/platform/html.ts'
+import { plainPage } from '#server/platform/http/plain-page.ts'
+
+import type { Asker } from '../commands/send-by-link.ts'
+import type { ClubWelcome } from '../commands/welcome-club.ts'
+import { letterTexts } from '../emails/letter-texts.ts'
+import { masked, welcomeText } from '../emails/welcome-words.ts'
+import type { JoinTeam } from '../queries/teams.ts'
+import { hidden, nameFields, next, teamPart } from './welcome-parts.ts'
+import { welcomeStyle } from './welcome-style.ts'
+
+interface LinkShown {
+  readonly language: Language
+  readonly team: JoinTeam
+  readonly code: string
+  readonly crest: string | undefined
+  /** What was typed and can't be: it is shown again. */
+  readonly typed?: Asker
+}
+
+/** The page of a team's own link: name and address, and the letter does the rest. */
+export function linkPage({ language, team, code, crest, typed }: LinkShown): string {
+  const text = welcomeText(language)
+  const { byLink } = text
+  const other = `/team/${team.id}/join?code=${encodeURIComponent(code)}`
+  const { firstName = '', lastName = '', email = '' } = typed ?? {}
+  return plainPage({
+    language,
+    title: byLink.title(team.name),
+    style: welcomeStyle,
+    body: `${teamPart(crest, team.clubName)}
+<p>${escaped(byLink.lead)}</p>
+${typed === undefined ? '' : `<p role="alert">${escaped(byLink.missing)}</p>`}
+<form method="post" action="/welcome/link">
+${hidden({ team: team.id, code })}
+${nameFields(text, { firstName, lastName })}
+<label class="field">${escaped(byLink.email)}<input type="email" name="email" value="${escaped(email)}" required maxlength="254" autocomplete="email"></label>
+<button>${escaped(byLink.send)}</button>
+</form>
+<div class="ways"><a href="${escaped(other)}">${escaped(byLink.haveAccount)}</a></div>`,
+  })
+}
+
+/** The letter is on its way; it says the same to everybody. */
+export function sentPage(language: Language, email: string): string {
+  const { title, lead } = welcomeText(language).byLink.sent
+  return plainPage({
+    language,
+    title,
+    style: welcomeStyle,
+    body: `<p>${escaped(lead(email))}</p>`,
+  })
+}
+
+/** The page behind a letter to a new club manager. */
+export function clubWelcomePage(
+  language: Language,
+  { club, invitation, asksName }: ClubWelcome,
+  { token, crest }: { readonly token: string; readonly crest: string | undefined },
+): string {
+  const text = welcomeText(language)
+  const keys = hidden({ club: club.id, invitation: token })
+  const other = `/club/${club.id}/manage?invitation=${encodeURIComponent(token)}`
+  const { inviterName } = invitation
+  return plainPage({
+    language,
+    title: letterTexts[language].managerPage.title(club.name),
+    style: welcomeStyle,
+    body: `${teamPart(crest, null)}
+${inviterName === null ? '' : `<p>${escaped(text.invitedBy(isolated(inviterName)))}</p>`}
+<p>${escaped(text.club.means)}</p>
+<form method="post" action="/welcome">
+${keys}
+${asksName ? nameFields(text, { firstName: '', lastName: '' }) : ''}
+<button>${escaped(text.club.action)}</button>
+</form>
+<p class="quiet">${escaped(text.signsIn(invitation.email))}</p>
+<div class="ways">
+<form method="post" action="/welcome/not-me">${keys}<button>${escaped(text.notMe)}</button></form>
+<a href="${escaped(other)}">${escaped(text.otherAccount)}</a>
+</div>`,
+  })
+}
+
+/** For an account that was there before: it signs in as always. */
+export function managesPage(language: Language, { club, invitation }: ClubWelcome): string {
+  const { managerPage } = letterTexts[language]
+  const { lead } = welcomeText(language).joined
+  return plainPage({
+    language,
+    title: managerPage.accepted(club.name),
+    style: welcomeStyle,
+    body: `<p>${escaped(lead(masked(invitation.email)))}</p>\n${next(`/club/${club.id}`, managerPage.accept)}`,
+  })
+}

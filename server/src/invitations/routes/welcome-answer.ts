@@ -1,0 +1,37 @@
+import { filledLine } from '@touchline/contract/wire/values'
+import { bestLanguage, wantedLanguages, type Language } from '@touchline/domain/values/language'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import type { Visit } from '#server/auth/commands/visit.ts'
+import { plainPageSender, plainStyle } from '#server/platform/http/plain-page.ts'
+
+import { endingOf } from './welcome-ending.ts'
+import { gonePage } from './welcome-page.ts'
+import { welcomeStyle } from './welcome-style.ts'
+
+export const nameShape = z.object({ firstName: filledLine(80), lastName: filledLine(80) })
+
+export const send = plainPageSender(plainStyle, welcomeStyle)
+
+/** Expected refusals become a page that says what to do. */
+export async function answering(
+  { language }: Visit,
+  reply: FastifyReply,
+  act: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await act()
+  } catch (error) {
+    const ending = endingOf(error)
+    if (ending === undefined) throw error
+    const { status, kind, usedBy, retryAfterSeconds } = ending
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+    return send(reply, status, gonePage(language, kind, usedBy))
+  }
+}
+
+/** The browser's language where it names one of ours, else the team's. */
+export function languageFor(request: FastifyRequest, own: Language): Language {
+  return bestLanguage([...wantedLanguages(request.headers['accept-language']), own])
+}

@@ -1,0 +1,140 @@
+import { id } from '@touchline/contract/wire/values'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import { sessionLanding } from '#server/auth/commands/session-landing.ts'
+import type { Visit } from '#server/auth/commands/visit.ts'
+import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { disownClubLetter } from '../commands/accept-club-welcome.ts'
+import { acceptWelcome, type Acceptance, type Accepted } from '../commands/accept-welcome.ts'
+import { disownLetter } from '../commands/disown.ts'
+import { readWelcome, type LetterKey } from '../commands/welcome.ts'
+import { answering, languageFor, nameShape, send } from './welcome-answer.ts'
+import { clubKeyIn, clubPage, manage } from './welcome-club.ts'
+import { sendLetter, showLinkPage } from './welcome-link.ts'
+import { disownedPage, joinedPage, welcomePage } from './welcome-page.ts'
+
+const bodyLimit = 8 * 1024
+
+const keyShape = z.object({ team: id, invitation: z.string().min(1).max(200) })
+const selfShape = nameShape.extend({
+  role: z.enum(['father', 'mother', 'guardian', 'other']),
+})
+const answerShape = z.object({
+  eventId: id,
+  memberId: id,
+  answer: z.enum(['going', 'not_going']),
+})
+
+/** The page a personal letter leads to, and what its buttons do. Opening it changes nothing. */
+export function welcomeRoutes(
+  app: FastifyInstance,
+  visitOf: (request: FastifyRequest) => Visit,
+): void {
+  app.get('/welcome', async (request, reply) => {
+    const visit = visitOf(request)
+    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
+    return answering(visit, reply, async () =>
+      send(reply, 200, await (query.has('club') ? clubPage : teamPage)(visit, request, query)),
+    )
+  })
+  app.get('/welcome/link', async (request, reply) => {
+    const visit = visitOf(request)
+    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
+    return answering(visit, reply, async () =>
+      send(reply, 200, await showLinkPage(visit, request, query)),
+    )
+  })
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    const onForm = (
+      path: string,
+      act: (visit: Visit, reply: FastifyReply, request: FastifyRequest) => Promise<FastifyReply>,
+    ) =>
+      scope.post(path, { bodyLimit }, async (request, reply) => {
+        const visit = visitOf(request)
+        return answering(visit, reply, () => act(visit, reply, request))
+      })
+    onForm('/welcome', async (visit, reply, request) => {
+      const form = formOf(request)
+      if (form.has('club')) return manage(visit, reply, form)
+      const accepted = await acceptWelcome(visit, keyIn(form), acceptanceIn(form))
+      return leadOn(visit, reply, { ...accepted, token: form.get('invitation') ?? '' })
+    })
+    onForm('/welcome/not-me', async (visit, reply, request) => {
+      const form = formOf(request)
+      if (form.has('club')) await disownClubLetter(visit, clubKeyIn(form))
+      else await disownLetter(visit, keyIn(form))
+      return send(reply, 200, disownedPage(visit.language))
+    })
+    onForm('/welcome/link', (visit, reply, request) =>
+      sendLetter(visit, reply, { request, form: formOf(request) }),
+    )
+  })
+}
+
+async function teamPage(
+  visit: Visit,
+  request: FastifyRequest,
+  query: URLSearchParams,
+): Promise<string> {
+  const key = keyIn(query)
+  const welcome = await readWelcome(visit, key)
+  const show = await pictureAddresses(visit.platform)
+  return welcomePage({
+    language: languageFor(request, welcome.team.language),
+    welcome,
+    token: key.token,
+    crest: show(welcome.team.logoFileId)?.thumb,
+    chosen: { eventId: query.get('event') ?? '', answer: query.get('answer') ?? '' },
+  })
+}
+
+async function leadOn(
+  visit: Visit,
+  reply: FastifyReply,
+  { welcome, outcome, grant, token }: Accepted & { readonly token: string },
+): Promise<FastifyReply> {
+  const teamPath = `/team/${welcome.team.id}`
+  const path = {
+    joined: teamPath,
+    waiting: '/join-team',
+    asked: `${teamPath}/join?invitation=${encodeURIComponent(token)}`,
+  }[outcome]
+  const url = new URL(path, visit.platform.config.publicUrl)
+  if (grant !== undefined) url.hash = await sessionLanding(visit, grant, 'invite')
+  else if (outcome === 'joined') return send(reply, 200, joinedPage(visit.language, welcome))
+  return reply.header('referrer-policy', 'no-referrer').redirect(url.href, 303)
+}
+
+function keyIn(fields: URLSearchParams): LetterKey {
+  const read = keyShape.safeParse({
+    team: fields.get('team'),
+    invitation: fields.get('invitation'),
+  })
+  if (!read.success) throw new AppError('not_found')
+  return { teamId: read.data.team, token: read.data.invitation }
+}
+
+function acceptanceIn(form: URLSearchParams): Acceptance {
+  const said = Object.fromEntries(form)
+  const self = selfShape.safeParse(said)
+  const name = nameShape.safeParse(said)
+  const answers = [...form].flatMap(([name, answer]) => {
+    const [prefix, eventId, memberId] = name.split(':')
+    const read = answerShape.safeParse({ eventId, memberId, answer })
+    return prefix === 'answer' && read.success ? [read.data] : []
+  })
+  return { self: self.data, name: name.data, answers }
+}
+
+function formOf(request: FastifyRequest): URLSearchParams {
+  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+}

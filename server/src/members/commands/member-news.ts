@@ -1,0 +1,32 @@
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce, type News } from '#server/platform/outbox/announce.ts'
+
+/** Who does it, and when. */
+export interface Doing {
+  readonly actor: Actor
+  readonly now: Date
+}
+
+interface MemberNews {
+  readonly teamId: string
+  readonly memberId: string
+  /** Whose stream has to be set up anew, because what they may see has changed. */
+  readonly accountId?: string | null
+  /** The parents, where the same goes for them. */
+  readonly parentIds?: readonly string[]
+  /** What else listeners need to know; ids and plain answers only. */
+  readonly facts?: NonNullable<News['payload']>
+}
+
+export async function announceMembers(
+  tx: Transaction,
+  name: string,
+  news: MemberNews,
+): Promise<void> {
+  const { teamId, memberId, accountId, parentIds = [], facts } = news
+  const accounts = new Set([...(accountId ? [accountId] : []), ...parentIds])
+  const topics = [`team:${teamId}`, ...[...accounts].map((id) => `account:${id}`)]
+  await announce(tx, { name, topics, payload: { teamId, memberId, ...facts } })
+}

@@ -1,0 +1,34 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import { speaks } from '#server/teams/queries/speaking.ts'
+
+interface Of {
+  readonly team: RawBuilder<unknown>
+  readonly member: RawBuilder<unknown>
+}
+
+/**
+ * The answer to one consent that counts, as `state` and `given_at`: any guardian's "no" until that
+ * guardian withdraws it, else the newest. The same rule as `countingAnswer` of the domain.
+ */
+export function countingConsent({ team, member }: Of, kind: string): RawBuilder<unknown> {
+  return sql`(
+    select c.state, c.given_at from (
+      select c.*, row_number() over (order by c.given_at desc, c.id desc) as place,
+        row_number() over (partition by c.given_by order by c.given_at desc, c.id desc) as own_place
+      from consents c
+      where c.team_id = ${team} and c.member_id = ${member} and c.kind = ${kind}) c
+    order by (c.place = 1 and c.given_as = 'self') desc,
+      (c.own_place = 1 and c.state = 'no' and c.given_as = 'guardian' and ${isSpeaking(sql`c`)}) desc,
+      c.place
+    limit 1)`
+}
+
+/** True where whoever gave the consent speaks for its child today. */
+export function isSpeaking(consent: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from guardians g
+    join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
+    where g.team_id = ${consent}.team_id and g.account_id = ${consent}.given_by
+      and care.member_id = ${consent}.member_id and ${speaks('care', 'g')})`
+}

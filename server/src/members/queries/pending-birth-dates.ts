@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { MemberKey } from './members.ts'
+
+export interface PendingBirthDate {
+  readonly dateOfBirth: string | null
+  readonly askedBy: string
+  readonly asker: string
+  readonly askedAt: Date
+}
+
+/** Keeps the date until somebody decides; a newer one takes the place of the one that waits. */
+export async function savePendingBirthDate(
+  tx: Transaction,
+  pending: MemberKey & Pick<PendingBirthDate, 'dateOfBirth' | 'askedBy' | 'askedAt'>,
+): Promise<void> {
+  await sql`
+    insert into pending_birth_dates (team_id, member_id, date_of_birth, asked_by, asked_at)
+    values (${pending.teamId}, ${pending.memberId}, ${pending.dateOfBirth}, ${pending.askedBy},
+      ${pending.askedAt})
+    on conflict (team_id, member_id) do update set date_of_birth = excluded.date_of_birth,
+      asked_by = excluded.asked_by, asked_at = excluded.asked_at, told_at = null`.execute(tx)
+}
+
+export async function findPendingBirthDate(
+  db: Queryable,
+  { teamId, memberId }: MemberKey,
+): Promise<PendingBirthDate | undefined> {
+  const found = await sql<PendingBirthDate>`
+    select p.date_of_birth as "dateOfBirth", p.asked_by as "askedBy", p.asked_at as "askedAt",
+      trim(concat_ws(' ', a.first_name, a.last_name)) as asker
+    from pending_birth_dates p left join accounts a on a.id = p.asked_by
+    where p.team_id = ${teamId} and p.member_id = ${memberId}`.execute(db)
+  return found.rows[0]
+}
+
+export async function dropPendingBirthDate(
+  tx: Transaction,
+  { teamId, memberId }: MemberKey,
+): Promise<void> {
+  await sql`
+    delete from pending_birth_dates where team_id = ${teamId} and member_id = ${memberId}`.execute(
+    tx,
+  )
+}
+
+/** What nobody was written to about yet, marked as told. */
+export async function takeUntoldBirthDates(
+  tx: Transaction,
+  now: Date,
+): Promise<readonly (MemberKey & { child: string; asker: string; askedBy: string })[]> {
+  const found = await sql<MemberKey & { child: string; asker: string; askedBy: string }>`
+    with told as (
+      update pending_birth_dates p set told_at = ${now}
+      where (p.team_id, p.member_id) in (select team_id, member_id from pending_birth_dates
+        where told_at is null order by asked_at limit 500 for update skip locked)
+      returning p.*)
+    select told.team_id as "teamId", told.member_id as "memberId", told.asked_by as "askedBy",
+      m.first_name as child, trim(concat_ws(' ', a.first_name, a.last_name)) as asker
+    from told join members m on m.team_id = told.team_id and m.id = told.member_id
+    left join accounts a on a.id = told.asked_by`.execute(tx)
+  return found.rows
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** The place of a row in the order of the roster. */
+export function toCursor(place: Place): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
+/** A cursor somebody made up is as good as none. */
+export function cursorOf(cursor: string | undefined): Place | undefined {
+  const text = Buffer.from(cursor ?? '', 'base64url').toString('utf8')
+  const place = placeShape.safeParse(readJson(text))
+  return place.success ? place.data : undefined
+}
+
+const placeShape = z.tuple([z.string(), z.string(), z.uuid()])
+
+type Place = z.infer<typeof placeShape>
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

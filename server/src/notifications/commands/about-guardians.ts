@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+import { findOtherAnswers } from '../queries/guardian-answers.ts'
+import { findPeopleOf, findSafeguardingPerson } from '../queries/recipients.ts'
+import type { Interpret } from './tell.ts'
+
+const acted = z.object({
+  teamId: z.string(),
+  memberId: z.string(),
+  actorId: z.string(),
+  eventId: z.string().optional(),
+})
+
+/** The other guardians hear of what one of them has done; at once where their answers differ. */
+export const aboutGuardian: Interpret = async (tx, { payload, now }) => {
+  const news = acted.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, actorId, eventId } = news.data
+  const people = await findPeopleOf(tx, { teamId, memberId, now })
+  const recipients = people.filter(({ through }) => through.kind === 'child')
+  const told = { teamId, actorId, startsAt: null }
+  if (eventId === undefined)
+    return [{ ...told, kind: 'guardian_changed', subject: { memberId }, recipients }]
+
+  const differing = await findOtherAnswers(tx, { teamId, memberId, eventId, actorId })
+  const disagrees = ({ accountId }: { accountId: string }) => differing.includes(accountId)
+  const subject = { memberId, eventId }
+  return [
+    { ...told, kind: 'guardians_disagree', subject, recipients: recipients.filter(disagrees) },
+    {
+      ...told,
+      kind: 'guardian_answered',
+      subject,
+      recipients: recipients.filter((one) => !disagrees(one)),
+    },
+  ]
+}
+
+const waiting = z.object({ teamId: z.string(), memberId: z.string(), actorId: z.string() })
+
+/** A birth date waits for the guardians, and for the safeguarding person of the club. */
+export const aboutBirthDate: Interpret = async (tx, { payload, now }) => {
+  const news = waiting.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, actorId } = news.data
+  const people = await findPeopleOf(tx, { teamId, memberId, now })
+  const guardians = people.filter(({ through }) => through.kind === 'child')
+  const recipients = [...guardians, ...(await findSafeguardingPerson(tx, teamId))]
+  return [
+    {
+      kind: 'birth_date_waiting',
+      teamId,
+      subject: { memberId },
+      actorId,
+      startsAt: null,
+      recipients,
+    },
+  ]
+}

@@ -1,0 +1,98 @@
+import {
+  aboutCheck,
+  aboutComingOfAge,
+  aboutPictures,
+  aboutTakingOver,
+  aboutWithdrawal,
+} from './about-children.ts'
+import {
+  aboutClubDeletion,
+  aboutClubRestoring,
+  aboutDismissal,
+  aboutManaging,
+} from './about-clubs.ts'
+import {
+  aboutAnswerToRequest,
+  aboutForm,
+  aboutPayout,
+  aboutQuietRequest,
+} from './about-collections.ts'
+import {
+  aboutChange,
+  aboutComment,
+  aboutCreation,
+  aboutDueReminder,
+  aboutGuests,
+  aboutLateWithdrawal,
+  aboutMovingUp,
+  aboutReminding,
+} from './about-events.ts'
+import { aboutBirthDate, aboutGuardian } from './about-guardians.ts'
+import {
+  aboutAccepting,
+  aboutDisowning,
+  aboutApproval,
+  aboutAsking,
+  aboutRefusal,
+} from './about-joining.ts'
+import { aboutLineUp, aboutResult } from './about-matches.ts'
+import { aboutClosedReport, aboutMessage, aboutReport } from './about-messages.ts'
+import { aboutNewBrowser, aboutPassword } from './about-sign-in.ts'
+import { aboutTaskGiven, aboutTaskTakenBack } from './about-tasks.ts'
+import {
+  aboutDeletion,
+  aboutImport,
+  aboutRestoring,
+  aboutRights,
+  aboutVerifying,
+  aboutWebhook,
+} from './about-teams.ts'
+import type { Interpret } from './tell.ts'
+
+/** Which news people are told of, and what each means to them. */
+export const interpretations: Readonly<Record<string, Interpret>> = {
+  'auth.new_sign_in': aboutNewBrowser,
+  'auth.password_changed': aboutPassword,
+  'teams.deleted': aboutDeletion,
+  'teams.restored': aboutRestoring,
+  'clubs.deleted': aboutClubDeletion,
+  'clubs.restored': aboutClubRestoring,
+  'clubs.manager_made': aboutManaging,
+  'clubs.manager_dismissed': aboutDismissal,
+  'members.changed': aboutRights,
+  'members.imported': aboutImport,
+  'members.birth_date_waiting': aboutBirthDate,
+  'children.guardian_acted': aboutGuardian,
+  'children.guardian_verified': aboutVerifying,
+  'children.pictures_asked': aboutPictures,
+  'children.consent_withdrawn': aboutWithdrawal,
+  'children.check_ending': aboutCheck,
+  'children.coming_of_age': aboutComingOfAge,
+  'children.came_of_age': aboutTakingOver,
+  'invitations.asked': aboutAsking,
+  'invitations.approved': aboutApproval,
+  'invitations.declined': aboutRefusal,
+  'invitations.joined': aboutAccepting,
+  'invitations.disowned': aboutDisowning,
+  'events.created': aboutCreation,
+  'events.invited': aboutCreation,
+  'events.change_announced': aboutChange,
+  'events.moved_up': aboutMovingUp,
+  'events.withdrawn_late': aboutLateWithdrawal,
+  'events.reminded': aboutReminding,
+  'events.reminder_due': aboutDueReminder,
+  'events.commented': aboutComment,
+  'events.guests_asked': aboutGuests,
+  'messages.sent': aboutMessage,
+  'messages.reported': aboutReport,
+  'messages.report_closed': aboutClosedReport,
+  'attendance.task_given': aboutTaskGiven,
+  'attendance.task_taken_back': aboutTaskTakenBack,
+  'leagues.line_up_published': aboutLineUp,
+  'leagues.result_entered': aboutResult,
+  'collections.invited': aboutForm,
+  'collections.relief_asked': aboutQuietRequest,
+  'collections.request_answered': aboutAnswerToRequest,
+  'integrations.webhook_stopped': aboutWebhook,
+  'collections.payout_changed': aboutPayout,
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import pg from 'pg'
+
+import { thisProcess } from './embedded-lock.ts'
+
+/** Any number, as long as it stays the same: "touchli" in ASCII. */
+const touchline = '32774767019354217'
+/** The server notices within this time that a killed Touchline has hung up. */
+const grace = 1500
+
+/** Another Touchline works with these data. */
+export class AlreadyRunning extends Error {
+  constructor(directory: string, holder: string | undefined) {
+    super(
+      `Touchline already runs with the data in ${directory}${holder ? ` (${holder})` : ''}. Stop it first, or choose another folder with DATA_DIR.`,
+    )
+    this.name = 'AlreadyRunning'
+  }
+}
+
+/**
+ * Takes the server for this process alone, by a lock inside it: it ends with this connection, however
+ * we die. Throws AlreadyRunning and ends the connection when another process has it.
+ */
+export async function holdServer(client: pg.Client, directory: string): Promise<void> {
+  await client.query("select set_config('application_name', $1, false)", [thisProcess])
+  const deadline = performance.now() + grace
+  while (!(await isTaken(client))) {
+    if (performance.now() > deadline) {
+      const holder = await holderOf(client)
+      await client.end()
+      throw new AlreadyRunning(directory, holder)
+    }
+    await wait(50)
+  }
+}
+
+async function isTaken(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    `select pg_try_advisory_lock(${touchline}) as taken`,
+  )
+  return rows[0]?.taken === true
+}
+
+async function holderOf(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity a
+     join pg_locks l on l.pid = a.pid and l.database = a.datid
+     where a.datname = current_database() and locktype = 'advisory' and granted`,
+  )
+  return rows[0]?.name
+}

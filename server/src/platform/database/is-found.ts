@@ -1,0 +1,8 @@
+import { foldings } from '@touchline/domain/values/folding'
+import { sql, type RawBuilder } from 'kysely'
+
+/** Whether what was typed occurs in a text, in whatever spelling; lines of the text by themselves. */
+export function isFound(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  const patterns = foldings(typed).map((one) => `%${one.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  return sql`search_text(${text}) like any (${patterns}::text[])`
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+/** The tables cannot be brought up to date, and trying again does not help: the words say why. */
+export class MigrationError extends Error {
+  override readonly name: string = 'MigrationError'
+}
+
+/** The migrations of a folder, in order of their numbers. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name), 'utf8')
+      return { name, sql, checksum: checksumOf(sql) }
+    })
+}
+
+/** One word for a state of the tables: changes when any migration does. */
+export function checksumOfAll(migrations: readonly Migration[]): string {
+  return checksumOf(migrations.map(({ name, checksum }) => `${name} ${checksum}\n`).join(''))
+}
+
+function checksumOf(sql: string): string {
+  return createHash('sha256').update(sql).digest('hex')
+}

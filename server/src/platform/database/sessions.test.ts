@@ -1,0 +1,73 @@
+import { createServer, connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+
+import { testDatabase } from '../testing/database.ts'
+import { PoolerError, requireSessions } from './sessions.ts'
+
+const { connection, database } = await testDatabase()
+
+/** The server is at rest: "ready for query, idle", the end of every answer outside a transaction. */
+const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
+
+/** As a pooler in transaction mode does: each transaction of a client goes to another server connection. */
+async function openRotatingPooler(): Promise<number> {
+  const { host = '', port = 5432 } = connection
+  const pooler = createServer((client) => {
+    const place = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port }
+    const servers = [connect(place), connect(place), connect(place)]
+    let turn = 0
+    let [current] = servers
+    let isStarted = false
+    let isAtRest = false
+    for (const server of servers) {
+      server.on('data', (bytes) => {
+        if (server !== current) return
+        isAtRest = bytes.subarray(-ready.length).equals(ready)
+        client.write(bytes)
+      })
+      end(server, client)
+      end(client, server)
+    }
+    client.on('data', (bytes) => {
+      if (!isStarted) {
+        isStarted = true
+        for (const server of servers) server.write(bytes)
+        return
+      }
+      if (isAtRest) current = servers[++turn % servers.length]
+      isAtRest = false
+      current?.write(bytes)
+    })
+  })
+  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve))
+  afterAll(() => pooler.close())
+  const address = pooler.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function end(first: Socket, other: Socket): void {
+  first.on('error', () => other.destroy())
+  first.on('close', () => other.destroy())
+}
+
+test('the database itself keeps sessions', async () => {
+  await expect(requireSessions(connection)).resolves.toBeUndefined()
+})
+
+test('a pooler in transaction mode is refused in one line', async () => {
+  const port = await openRotatingPooler()
+  const refused = requireSessions({ ...connection, host: '127.0.0.1', port })
+  await expect(refused).rejects.toThrow(PoolerError)
+  await expect(refused).rejects.toThrow(/^DATABASE_URL leads to a pooler[^\n]*session mode[^\n]*$/)
+})
+
+test('limits and the time zone are set without start parameters, which poolers refuse', async () => {
+  const { rows } = await sql<{ settings: string[] }>`
+    select array[current_setting('statement_timeout'), current_setting('lock_timeout'),
+      current_setting('idle_in_transaction_session_timeout'), current_setting('TimeZone'),
+      current_setting('jit')] as settings`.execute(database)
+  expect(rows[0]?.settings).toEqual(['5s', '3s', '10s', 'UTC', 'off'])
+})

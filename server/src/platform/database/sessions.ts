@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import pg from 'pg'
+
+import type { Connection } from './database.ts'
+import { MigrationError } from './migrations.ts'
+
+/** A pooler lends our connection to others between two transactions: the message is for the operator. */
+export class PoolerError extends MigrationError {
+  override readonly name = 'PoolerError'
+
+  constructor() {
+    super(
+      'DATABASE_URL leads to a pooler that does not keep sessions, so news (LISTEN) and locks would be lost: use session mode (PgBouncer: pool_mode = session) or the address of the database itself.',
+    )
+  }
+}
+
+const patienceMs = 5000
+
+/** Tries whether settings of a session last and notifications arrive. Throws PoolerError. */
+export async function requireSessions(connection: Connection): Promise<void> {
+  const [listening, telling] = [open(connection), open(connection)]
+  const channel = `touchline_${randomBytes(6).toString('hex')}`
+  let isHeard = false
+  listening.on('notification', () => {
+    isHeard = true
+  })
+  try {
+    await Promise.all([listening.connect(), telling.connect()])
+    await listening.query("select set_config('touchline.session', $1, false)", [channel])
+    await listening.query(`listen ${channel}`)
+    // Takes the server connection that a pooler has just taken back.
+    await telling.query('begin').catch((error: unknown) => {
+      throw /statement pooling/.test(String(error)) ? new PoolerError() : error
+    })
+    if ((await settingOf(listening)) !== channel) throw new PoolerError()
+    await telling.query('select pg_notify($1, $2)', [channel, ''])
+    await telling.query('commit')
+
+    const deadline = performance.now() + patienceMs
+    while (!isHeard) {
+      await listening.query('select')
+      if (performance.now() > deadline) throw new PoolerError()
+      await wait(10)
+    }
+  } finally {
+    await Promise.all([listening.end(), telling.end()])
+  }
+}
+
+function open(connection: Connection): pg.Client {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'touchline',
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
+  client.on('error', () => undefined)
+  return client
+}
+
+async function settingOf(client: pg.Client): Promise<string | null | undefined> {
+  const { rows } = await client.query<{ value: string | null }>(
+    "select current_setting('touchline.session', true) as value",
+  )
+  return rows[0]?.value
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+
+import { hash, hashRaw, verify } from '@node-rs/argon2'
+
+/** The parameters of argon2: memory in KiB, passes, lanes. */
+export interface HashCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
+/**
+ * argon2id (the library's default), 32 MiB and three passes: above what OWASP's password storage cheat
+ * sheet asks for (19 MiB, two passes), and small enough for a machine of one gigabyte.
+ */
+export const productionCost: HashCost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
+
+/** Hashes what people know by heart or type: passwords and codes. */
+export interface Hashing {
+  hash(secret: string): Promise<string>
+  /** Takes as long when there is nothing to compare with: time must not tell who exists. */
+  matches(stored: string | null | undefined, given: string): Promise<boolean>
+  /** Hashed at another cost than today's: to be hashed again while the secret is at hand. */
+  needsRehash(stored: string): boolean
+  /** The same for the same salt, so that a row can be found by it. */
+  digest(secret: string, salt: Buffer): Promise<Buffer>
+}
+
+/** The cost is chosen in code, where the server is put together: no setting can lower it. */
+export function openHashing(cost: HashCost): Hashing {
+  const { memoryCost, timeCost, parallelism } = cost
+  let decoy: Promise<string> | undefined
+  return {
+    hash: (secret) => hash(secret, cost),
+    async matches(stored, given) {
+      decoy ??= hash(randomBytes(16).toString('base64url'), cost)
+      const isRight = await verify(stored ?? (await decoy), given)
+      return isRight && typeof stored === 'string'
+    },
+    needsRehash: (stored) => !stored.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`),
+    digest: (secret, salt) => hashRaw(secret, { ...cost, salt }),
+  }
+}

@@ -1,0 +1,63 @@
+import type { AnyContractProcedure } from '@orpc/contract'
+import { isOpenToAnyone } from '@touchline/contract/wire/access'
+import { bodySizeOf, type BodySize } from '@touchline/contract/wire/body-size'
+
+import { AppError } from '../errors.ts'
+
+/** What anybody may send without signing in, and what everybody else may at least. */
+export const smallBody = 64 * 1024
+/** A list of members of 5 MiB as base64 is the largest thing anybody sends as JSON. */
+const largestBody = 8 * 1024 * 1024
+/** Fields nobody asked for are ignored, as long as there are few. */
+export const smallShape: Omit<BodySize, 'bytes'> = { values: 1000, depth: 16 }
+
+/** How much a body for this endpoint may hold: what its shape can, within what the server bears. */
+export function bodyLimitsOf(endpoint: AnyContractProcedure): BodySize {
+  const size = bodySizeOf(endpoint['~orpc'].inputSchema)
+  const most = isOpenToAnyone(endpoint) ? smallBody : largestBody
+  return {
+    bytes: Math.min(most, Math.max(smallBody, Math.ceil(size.bytes))),
+    values: Math.max(smallShape.values, size.values),
+    depth: Math.max(smallShape.depth, size.depth),
+  }
+}
+
+/** Refuses JSON with too many values or levels by its signs, before any of it is built. */
+export function requireFitting(json: string, { values, depth }: Omit<BodySize, 'bytes'>): void {
+  let left = values
+  // Each field is two of them: its name and its value.
+  let texts = 2 * values
+  let level = 0
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at)
+    if (code === quote) {
+      texts -= 1
+      at = endOfText(json, at)
+    }
+    const step = steps[code] ?? 0
+    level += step
+    left -= step > 0 || code === comma ? 1 : 0
+    if (left < 0 || texts < 0 || level > depth) throw new AppError('invalid_input')
+  }
+}
+
+const stepsOf: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 }
+const quote = '"'.charCodeAt(0)
+const comma = ','.charCodeAt(0)
+const backslash = '\\'.charCodeAt(0)
+
+/** Levels that a sign opens or closes, by its code. */
+const steps = Array.from({ length: 128 }, (_, code) => stepsOf[String.fromCharCode(code)])
+
+/** The quote that ends the text which begins here; the end of all where none does. */
+function endOfText(json: string, from: number): number {
+  for (let at = json.indexOf('"', from + 1); at > 0; at = json.indexOf('"', at + 1))
+    if (!isEscaped(json, at)) return at
+  return json.length
+}
+
+function isEscaped(json: string, at: number): boolean {
+  let before = at - 1
+  while (json.charCodeAt(before) === backslash) before -= 1
+  return (at - before) % 2 === 0
+}

@@ -1,0 +1,56 @@
+import { ValidationError } from '@orpc/contract'
+import { ORPCError } from '@orpc/server'
+import type { FastifyReply } from 'fastify'
+
+import { AppError, expectedFailure } from '../errors.ts'
+import type { Platform } from '../platform.ts'
+import { askToWait } from './server.ts'
+
+/** Turns whatever was thrown into an error of the wire; what nobody expected is logged as ours. */
+export function onTheWire(
+  thrown: unknown,
+  { reply, log }: { readonly reply: FastifyReply } & Pick<Platform, 'log'>,
+): ORPCError<string, unknown> {
+  const expected = wrongInput(thrown) ?? expectedFailure(thrown)
+  if (expected !== undefined) {
+    askToWait(reply, expected, thrown)
+    return wireError(expected)
+  }
+  const { id } = reply.request
+  log.error({ id, error: thrown }, 'a request failed unexpectedly')
+  return wireError(new AppError('unexpected', { id }))
+}
+
+/** Errors are answered as `{code, message, data?}`. */
+export function errorBody(error: {
+  readonly code: string
+  readonly message: string
+  readonly data: unknown
+}) {
+  return { code: error.code, message: error.message, data: error.data }
+}
+
+function wireError({ code, status, data }: AppError): ORPCError<string, unknown> {
+  return new ORPCError(code, { status, message: code, data })
+}
+
+function wrongInput(thrown: unknown): AppError | undefined {
+  if (!(thrown instanceof ORPCError)) return undefined
+  if (thrown.code !== 'BAD_REQUEST') return undefined
+  return thrown.cause instanceof ValidationError
+    ? new AppError('invalid_input', { fields: fieldsOf(thrown.cause) })
+    : new AppError('invalid_input')
+}
+
+/** Nobody mends more at a time, and an answer is never longer than what was sent. */
+const maxFields = 50
+const maxPath = 200
+
+function fieldsOf(error: ValidationError): Record<string, string> {
+  return Object.fromEntries(
+    error.issues.slice(0, maxFields).map(({ path = [], message }) => {
+      const names = path.map((part) => String(typeof part === 'object' ? part.key : part))
+      return [names.join('.').slice(0, maxPath), message.slice(0, maxPath)]
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '../testing/platform.ts'
+import { crestOf } from './crest.ts'
+import { compose } from './letter.ts'
+
+const { storage } = await testPlatform()
+const letterhead = { name: 'SV Grünwald', hasCrest: true }
+const { html: htmlBody } = compose({
+  language: 'de',
+  letterhead,
+  heading: 'Hallo',
+  paragraphs: [],
+  footer: [],
+})
+
+test('a letter carries its crest as a small PNG that every mail program shows', async () => {
+  const colours = { width: 300, height: 200, channels: 3, background: '#aa0011' } as const
+  const stored = await sharp({ create: colours }).webp().toBuffer()
+  await storage.put('pictures/crest.webp', stored, 'image/webp')
+  const { html, attachments } = await crestOf(storage, {
+    htmlBody,
+    pictureKey: 'pictures/crest.webp',
+  })
+  expect(html).toContain('src="cid:crest"')
+  expect(attachments).toMatchObject([{ cid: 'crest', contentDisposition: 'inline' }])
+  const { format, width } = await sharp(attachments[0]?.content).metadata()
+  expect({ format, width }).toEqual({ format: 'png', width: 96 })
+})
+
+test.each([null, 'pictures/gone.webp'])(
+  'without the picture (%s) nothing is left of it',
+  async (pictureKey) => {
+    const { html, attachments } = await crestOf(storage, { htmlBody, pictureKey })
+    expect(html).not.toContain('cid:')
+    expect(attachments).toEqual([])
+  },
+)

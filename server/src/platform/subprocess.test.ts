@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { openSubprocess } from './subprocess.ts'
+import type { AskedWork, Work } from './testing/subprocess-work.ts'
+
+const options = {
+  script: new URL('./testing/subprocess-work.ts', import.meta.url),
+  memoryMb: 48,
+}
+
+function working(patienceMs = 60_000) {
+  const ask = openSubprocess<AskedWork, { readonly result: unknown }>({
+    ...options,
+    patienceMs,
+    spent: (what) => ({ result: what }),
+  })
+  return async (work: Work, number = 0) => (await ask({ accountId: null }, { work, number })).result
+}
+
+const done = working()
+
+test('each message has its answer, also of those that wait for their turn', async () => {
+  const all = await Promise.all([1, 2, 3].map((number) => done('answer', number)))
+  expect(all).toEqual([2, 4, 6])
+})
+
+test.each(['hoard', 'parse'] as const)(
+  'who takes too much memory is told so, and takes nobody along: %s',
+  async (work) => {
+    expect(await done(work)).toBe('memory')
+    expect(await done('answer', 4)).toBe(8)
+  },
+)
+
+test('who takes too long is told so', async () => {
+  expect(await working(1)('never end')).toBe('time')
+})
+
+test('what it throws is thrown here; one that ends without a word is no answer', async () => {
+  await expect(done('throw')).rejects.toThrow('deep')
+  await expect(done('leave')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(done('be stopped')).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('the work ends when the client hangs up, and at once where it has not begun', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'subprocess-'))
+  const mark = join(folder, 'begun')
+  const client = new AbortController()
+  const ask = openSubprocess<AskedWork, object>({
+    ...options,
+    patienceMs: 60_000,
+    spent: () => ({}),
+  })
+  const requester = { accountId: null, signal: client.signal }
+  const asked = ask(requester, { work: 'never end', number: 0, mark }).catch(
+    (error: unknown) => error,
+  )
+  await expect.poll(() => existsSync(mark), { timeout: 8000 }).toBe(true)
+  client.abort()
+  expect(await asked).toMatchObject({ code: 'unavailable' })
+  await expect.poll(() => isRunning(readFileSync(mark, 'utf8')), { timeout: 8000 }).toBe(false)
+  await expect(ask(requester, { work: 'answer', number: 1 })).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+  rmSync(folder, { recursive: true })
+})
+
+test('an answer of any length arrives whole', async () => {
+  expect(await done('tell much', 5_000_000)).toHaveLength(5_000_000)
+})
+
+test('it knows nothing of our environment', async () => {
+  expect(await done('tell keys')).toEqual([])
+})
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'work in its midst ends with its server, however that ends: %s',
+  { timeout: 20_000 },
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'subprocess-'))
+    const mark = join(folder, 'begun')
+    const server = fork(new URL('./testing/subprocess-parent.ts', import.meta.url), [mark])
+    await expect.poll(() => existsSync(mark), { timeout: 8000 }).toBe(true)
+    const pid = readFileSync(mark, 'utf8')
+    expect(isRunning(pid)).toBe(true)
+    server.kill(signal)
+    await once(server, 'exit')
+    await expect.poll(() => isRunning(pid), { timeout: 8000 }).toBe(false)
+    rmSync(folder, { recursive: true })
+  },
+)
+
+/** Dead ones that nobody has asked after yet are still there by their number: Linux tells them apart. */
+function isRunning(pid: string): boolean {
+  if (!existsSync('/proc/self/stat')) return isThere(Number(pid))
+  const state = `/proc/${pid}/stat`
+  return existsSync(state) && !/\) [ZX]/.test(readFileSync(state, 'utf8'))
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

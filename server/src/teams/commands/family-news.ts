@@ -1,0 +1,28 @@
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announceAll } from '#server/platform/outbox/announce.ts'
+
+interface Deed {
+  readonly memberIds: readonly string[]
+  /** The event that was answered. */
+  readonly eventId?: string
+}
+
+/** What a guardian does for a child is news for the other guardians, and for nobody else. */
+export async function announceGuardianDeed(
+  tx: Transaction,
+  { teamId, accountId, childIds }: Actor,
+  { memberIds, eventId }: Deed,
+): Promise<void> {
+  await announceAll(
+    tx,
+    memberIds
+      .filter((memberId) => childIds.includes(memberId))
+      .map((memberId) => ({
+        name: 'children.guardian_acted',
+        topics: [],
+        payload: { teamId, memberId, actorId: accountId, ...(eventId && { eventId }) },
+      })),
+  )
+}

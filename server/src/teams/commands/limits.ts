@@ -1,0 +1,49 @@
+import { takeTry, type Bucket } from '#server/auth/queries/limits.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findIsNameKnown } from '../queries/known.ts'
+
+/** More teams than any club founds at once: each new one could carry a name into letters to strangers. */
+const newTeams = { burst: 20, refillMs: 180_000 } as const
+/** A club that has been here for a while sets up its whole season in an evening. */
+const newTeamsOfKnownClub = { burst: 120, refillMs: 30_000 } as const
+
+type Limited = Pick<Platform, 'config' | 'clock'>
+
+/** How many teams an account makes in an hour. */
+export function limitNewTeams(tx: Transaction, platform: Limited, accountId: string) {
+  return take(tx, platform, { bucket: bucketOf(accountId), count: 1 })
+}
+
+/** Teams of a club count like others of its manager, until the club is known. */
+export async function limitNewClubTeams(
+  tx: Transaction,
+  platform: Limited,
+  { accountId, clubId, count }: { accountId: string; clubId: string; count: number },
+): Promise<void> {
+  const isKnown = await findIsNameKnown(tx, { clubId }, platform.clock())
+  const bucket = isKnown
+    ? { key: `teams:new:club:${clubId}`, ...newTeamsOfKnownClub }
+    : bucketOf(accountId)
+  await take(tx, platform, { bucket, count })
+}
+
+function bucketOf(accountId: string): Bucket {
+  return { key: `teams:new:${accountId}`, ...newTeams }
+}
+
+async function take(
+  tx: Transaction,
+  { config, clock }: Limited,
+  { bucket, count }: { readonly bucket: Bucket; readonly count: number },
+): Promise<void> {
+  if (!config.auth.rateLimits) return
+  for (let left = count; left > 0; left -= 1) {
+    const taken = await takeTry(tx, bucket, clock())
+    if (taken.kind === 'taken') continue
+    const retryAfterSeconds = Math.ceil(taken.retryAfterMs / 1000)
+    throw new AppError('too_many_requests', { retryAfterSeconds })
+  }
+}

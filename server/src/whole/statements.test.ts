@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { running } from './testing/running.ts'
+import { statementsOf } from './testing/statements.ts'
+import { aWorld } from './testing/world.ts'
+
+const touchline = await running()
+const { owner, ids } = await aWorld(touchline)
+const team = `/teams/${ids.teamId}`
+
+/** What is asked most, and how many statements it may send: each is a round trip. */
+test.each([
+  { what: 'the page of an event', path: `${team}/events/${ids.eventId}`, most: 2 },
+  { what: 'a month', path: `${team}/events?from=2026-11-01&to=2026-11-30&limit=200`, most: 1 },
+  { what: 'the next events of a team', path: `${team}/events/around`, most: 1 },
+  { what: 'fifty members', path: `${team}/members?limit=50`, most: 3 },
+  { what: 'the page of a team', path: team, most: 2 },
+])('$what takes $most statements', async ({ path, most }) => {
+  let status = 0
+  const sent = await statementsOf(async () => {
+    const answer = await touchline.ask(owner, { method: 'GET', path: `/rest/v1${path}` })
+    status = answer.status
+  })
+  expect(status).toBe(200)
+  expect(sent.map(({ text }) => text)).toHaveLength(most)
+})

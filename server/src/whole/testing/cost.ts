@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { smallBody } from '#server/platform/http/body-limits.ts'
+
+import type { Person, Question, Running } from './running.ts'
+
+const maxBlockedMs = 200
+const maxMoreBytes = 100 * 1024 * 1024
+
+type Asker = Person | undefined
+
+/** Which bounds a question breaks, with what it cost; what a busy machine did comes but once. */
+export async function brokenBounds(
+  touchline: Running,
+  who: Asker,
+  question: Question,
+): Promise<readonly string[]> {
+  const broken = await brokenNow(touchline, who, question)
+  return broken.length === 0 ? broken : brokenNow(touchline, who, question)
+}
+
+async function brokenNow(
+  touchline: Running,
+  who: Asker,
+  question: Question,
+): Promise<readonly string[]> {
+  const { status, length, blockedMs, moreBytes } = await costOf(touchline, who, question)
+  return [
+    ...(status >= 500 ? [`answered ${status}`] : []),
+    ...(status >= 400 && length > smallBody ? [`answered ${length} bytes`] : []),
+    ...(moreBytes > maxMoreBytes ? [`took ${moreBytes} bytes more`] : []),
+    ...(blockedMs > maxBlockedMs ? [`held others up for ${blockedMs} ms`] : []),
+  ]
+}
+
+/** What a question costs: this process computes what others wait for. */
+async function costOf({ ask }: Running, who: Asker, question: Question) {
+  const memory = process.memoryUsage.rss()
+  // Writing the question is the client's, and done when the first turn ends.
+  const answer = ask(who, question)
+  const loop = watchLoop()
+  const { status, text } = await answer
+  await pause(10)
+  const blockedMs = loop.stop()
+  return {
+    status,
+    length: text.length,
+    blockedMs,
+    moreBytes: process.memoryUsage.rss() - memory,
+  }
+}
+
+/** The longest this thread computed between two turns of its loop; time that other programs took is none of it. */
+function watchLoop() {
+  const used = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let before = used()
+  let longest = 0
+  const look = () => {
+    const now = used()
+    longest = Math.max(longest, now - before)
+    before = now
+  }
+  const timer = setInterval(look, 1)
+  return {
+    stop() {
+      clearInterval(timer)
+      look()
+      return Math.round(longest)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+import type { Person, Running } from './running.ts'
+
+const session = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) })
+
+/** Signs up and, where addresses have to be confirmed, types the code from the email in. */
+export async function signedUpAs(
+  { ask, platform }: Pick<Running, 'ask' | 'platform'>,
+  email: string,
+  data: object = { first_name: 'Olga' },
+): Promise<Person> {
+  const post = async (path: string, body: object): Promise<unknown> =>
+    JSON.parse((await ask(undefined, { method: 'POST', path: `/auth/v1${path}`, body })).text)
+
+  const password = 'A long sentence 4 tests'
+  const answer: unknown = await post('/signup', { email, password, data })
+  const given = session.safeParse(answer).data
+  const { access_token: token, user } =
+    given ?? session.parse(await post('/verify', { type: 'signup', email, token: await codeFor() }))
+  const person = { id: user.id, email, token }
+  await ask(person, { method: 'GET', path: '/rest/v1/me' })
+  return person
+
+  /** Takes the email out of the mailbox, as a reader who throws it away would. */
+  async function codeFor(): Promise<string | undefined> {
+    const mail = await platform.database
+      .deleteFrom('mails')
+      .where('recipient', '=', email)
+      .where('kind', '=', 'auth.signup')
+      .returning('text_body')
+      .executeTakeFirst()
+    return /^\d{6}$/m.exec(mail?.text_body ?? '')?.[0]
+  }
+}

@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { z } from 'zod'
+
+/** A statement as it went to the database. */
+export interface Statement {
+  readonly name?: string
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/**
+ * Runs something of the server once and answers the statements it sent to the database.
+ */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const sent: Statement[] = []
+  const original: unknown = Reflect.get(pg.Client.prototype, 'query')
+  if (typeof original !== 'function') throw new Error('the driver has changed')
+  Reflect.set(
+    pg.Client.prototype,
+    'query',
+    function recorded(this: unknown, ...given: unknown[]): unknown {
+      const statement = statementFrom(given)
+      if (statement !== undefined) sent.push(statement)
+      const result: unknown = Reflect.apply(original, this, given)
+      return result
+    },
+  )
+  try {
+    await work()
+  } finally {
+    Reflect.set(pg.Client.prototype, 'query', original)
+  }
+  return sent
+}
+
+const statementShape = z.object({
+  name: z.string().optional(),
+  text: z.string(),
+  values: z.array(z.unknown()).optional(),
+})
+
+/** `query(text, values)` and `query({ name, text, values })` are both in use. */
+function statementFrom([first, second]: readonly unknown[]): Statement | undefined {
+  const given = typeof first === 'string' ? { text: first } : first
+  const parsed = statementShape.safeParse(given)
+  if (!parsed.success) return undefined
+  const { name, text, values = z.array(z.unknown()).catch([]).parse(second) } = parsed.data
+  return { text, values, ...(name === undefined ? {} : { name }) }
+}
+/** What was recorded of one, and stands for another now. */
+export type Others = readonly (readonly [recorded: string, other: string])[]
+
+/** Recorded words of others than those they were recorded of. */
+export function withOthers(value: unknown, others: Others): unknown {
+  if (Array.isArray(value)) return value.map((one) => withOthers(one, others))
+  if (typeof value !== 'string') return value
+  return others.reduce((words, [recorded, other]) => words.replaceAll(recorded, other), value)
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { lettersTo, letterTo } from '#server/invitations/testing/stage.ts'
+import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
+
+import { running } from './testing/running.ts'
+
+const { platform, ask, done, signUp } = await running({ PUBLIC_URL: 'http://touchline.test' })
+const { database } = platform
+
+async function aTeamOf(ageGroup: string) {
+  const coach = await signUp('Anna')
+  const teamId = await aTeam(database, { name: 'Blue Moon' })
+  await aMember(database, teamId, { accountId: coach.id, isAdmin: true })
+  await sql`update teams set age_group = ${ageGroup}, join_approval = ${ageGroup !== 'adults'}
+    where id = ${teamId}`.execute(database)
+  const { link } = await done(coach, `GET /teams/${teamId}/join-link`, {
+    shape: z.object({ link: z.string() }),
+  })
+  return { coach, teamId, link: new URL(link) }
+}
+
+function send(path: string, fields: Readonly<Record<string, string>>) {
+  return ask(undefined, {
+    method: 'POST',
+    path,
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+}
+
+const asking = (link: URL, email: string) =>
+  send('/welcome/link', {
+    ...Object.fromEntries(link.searchParams),
+    firstName: 'Tom',
+    lastName: 'Baker',
+    email,
+  })
+
+async function pageIn(email: string) {
+  const { text } = await letterTo(database, email)
+  return new URL(/http:\S+\/welcome\S+/.exec(text)?.[0] ?? '')
+}
+
+const press = (page: URL, fields: Readonly<Record<string, string>> = {}) =>
+  send('/welcome', { ...Object.fromEntries(page.searchParams), ...fields })
+
+const address = (name: string) => `${name}-${crypto.randomUUID()}@example.org`
+
+test('an adult is in by the team’s link with one letter: no password, no date of birth', async () => {
+  const { teamId, link } = await aTeamOf('adults')
+  const opened = await ask(undefined, { method: 'GET', path: `${link.pathname}${link.search}` })
+  expect(opened.text).toContain('Join Blue Moon')
+  const tom = address('tom')
+  expect((await asking(link, tom)).text).toContain(tom)
+  expect(await lettersTo(database, tom)).toBe(1)
+
+  const page = await pageIn(tom)
+  const shown = await ask(undefined, { method: 'GET', path: `${page.pathname}${page.search}` })
+  expect(shown.text).toContain('value="Tom"')
+  const { status, headers } = await press(page, { firstName: 'Tom', lastName: 'Baker' })
+  expect(status).toBe(303)
+  expect(String(headers['location'])).toContain(`/team/${teamId}#`)
+  const { rows } = await sql`
+    select first_name, last_name from members where team_id = ${teamId} and email = ${tom}`.execute(
+    database,
+  )
+  expect(rows).toEqual([{ first_name: 'Tom', last_name: 'Baker' }])
+})
+
+test('a mother on the roster gets her own letter from the link in the group chat', async () => {
+  const { teamId, link } = await aTeamOf('U12')
+  const memberId = await aMember(database, teamId, { firstName: 'Ben' })
+  const id = await aGuardian(database, { teamId, memberId }, { verifiedAt: null })
+  const kate = address('kate')
+  await sql`update guardians set email = ${kate} where id = ${id}`.execute(database)
+  await asking(link, kate)
+  expect((await letterTo(database, kate)).subject).toContain('Ben is invited to')
+  expect(String((await press(await pageIn(kate))).headers['location'])).toContain(
+    `/team/${teamId}#`,
+  )
+})
+
+test('a stranger with the link of a team of children is asked who they are, and waits', async () => {
+  const { teamId, link } = await aTeamOf('U12')
+  const tom = address('tom')
+  await asking(link, tom)
+  const { headers } = await press(await pageIn(tom))
+  expect(String(headers['location'])).toContain(`/team/${teamId}/join?invitation=`)
+  const { rows } =
+    await sql`select 1 from members where team_id = ${teamId} and email = ${tom}`.execute(database)
+  expect(rows).toEqual([])
+})
+
+test('a new link ends the letters that were asked for with the old one', async () => {
+  const { coach, teamId, link } = await aTeamOf('adults')
+  const tom = address('tom')
+  await asking(link, tom)
+  await done(coach, `POST /teams/${teamId}/join-link/reset`, { shape: z.unknown() })
+  expect((await press(await pageIn(tom), { firstName: 'Tom', lastName: 'Baker' })).status).toBe(410)
+  expect((await asking(link, tom)).status).toBe(404)
+})
+
+test('what was typed stays where it can’t be', async () => {
+  const { link } = await aTeamOf('adults')
+  const { status, text } = await asking(link, 'nowhere')
+  expect(status).toBe(400)
+  expect(text).toContain('role="alert"')
+  expect(text).toContain('value="nowhere"')
+})
+
+test('a new club manager is in with one tap of the letter', async () => {
+  const coach = await signUp('Anna')
+  const clubId = await aClub(database, coach.id)
+  const max = address('max')
+  await done(coach, `POST /clubs/${clubId}/invitations`, {
+    body: { email: max },
+    shape: z.unknown(),
+  })
+  const page = await pageIn(max)
+  const shown = await ask(undefined, { method: 'GET', path: `${page.pathname}${page.search}` })
+  expect(shown.text).toContain('Anna')
+  const { headers } = await press(page, { firstName: 'Max', lastName: 'Moser' })
+  expect(String(headers['location'])).toContain(`/club/${clubId}#`)
+  expect((await press(page)).status).toBe(410)
+  const { rows } = await sql`
+    select a.first_name from club_managers m join accounts a on a.id = m.account_id
+    where m.club_id = ${clubId} and a.email = ${max}`.execute(database)
+  expect(rows).toEqual([{ first_name: 'Max' }])
+})

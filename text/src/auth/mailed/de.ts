@@ -1,0 +1,47 @@
+/** The pages that links in emails lead to. */
+export const mailed = {
+  signup: {
+    title: 'E-Mail-Adresse bestätigen',
+    lead: (email: string) => `Du bestätigst ${email} und bist dann angemeldet.`,
+    action: 'Adresse bestätigen',
+  },
+  magiclink: {
+    title: 'Bei Touchline anmelden',
+    lead: (email: string) => `Du meldest dich als ${email} an.`,
+    action: 'Anmelden',
+  },
+  recovery: {
+    title: 'Neues Passwort festlegen',
+    lead: (email: string) => `Du meldest dich als ${email} an und wählst dann ein neues Passwort.`,
+    action: 'Weiter',
+  },
+  email_change: {
+    title: 'E-Mail-Adresse ändern',
+    lead: (email: string) =>
+      `Dein Konto wechselt zu ${email}, sobald die alte und die neue Adresse zugestimmt haben.`,
+    action: 'Änderung zustimmen',
+  },
+  contested: {
+    lead: 'Mit dieser Adresse gibt es mehr als eine Registrierung. Bestätige deine mit deinem Passwort.',
+    password: 'Passwort',
+    tooShort: (length: number) => `Nimm mindestens ${length} Zeichen.`,
+    tooCommon: 'Dieses Passwort ist leicht zu erraten. Wähle ein anderes.',
+  },
+  notYou: 'Das warst nicht du? Schließ diese Seite. Noch ist nichts passiert.',
+  gone: {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: 'Ein Link gilt einmal und nur für begrenzte Zeit. Fordere einen neuen an oder nimm die neueste E-Mail von uns.',
+    newPassword: 'Neues Passwort festlegen',
+    signIn: 'Zur Anmeldung',
+  },
+  notMe: {
+    title: 'Authenticator-App entfernen?',
+    lead: 'Wenn du sie nicht hinzugefügt hast, entferne sie hier. Dabei werden alle Geräte abgemeldet und deine API-Tokens ungültig.',
+    action: 'App entfernen',
+    done: {
+      title: 'Die App ist entfernt',
+      lead: 'Alle Geräte sind abgemeldet. Wähle jetzt ein neues Passwort.',
+    },
+    gone: 'Die App ist schon entfernt, oder der Link ist zu alt. Wähle zur Sicherheit ein neues Passwort.',
+  },
+}

@@ -1,0 +1,47 @@
+/** The pages that links in emails lead to. */
+export const mailed = {
+  signup: {
+    title: 'Confirma tu correo electrónico',
+    lead: (email: string) => `Confirmas ${email} e inicias sesión.`,
+    action: 'Confirmar correo',
+  },
+  magiclink: {
+    title: 'Inicia sesión en Touchline',
+    lead: (email: string) => `Inicias sesión como ${email}.`,
+    action: 'Iniciar sesión',
+  },
+  recovery: {
+    title: 'Elige una contraseña nueva',
+    lead: (email: string) => `Inicias sesión como ${email} y eliges una contraseña nueva.`,
+    action: 'Continuar',
+  },
+  email_change: {
+    title: 'Cambia tu correo electrónico',
+    lead: (email: string) =>
+      `Tu cuenta pasa a ${email} en cuanto la dirección antigua y la nueva lo acepten.`,
+    action: 'Aceptar el cambio',
+  },
+  contested: {
+    lead: 'Hay más de un registro con esta dirección. Escribe tu contraseña para confirmar el tuyo.',
+    password: 'Contraseña',
+    tooShort: (length: number) => `Usa al menos ${length} caracteres.`,
+    tooCommon: 'Esta contraseña es fácil de adivinar. Elige otra.',
+  },
+  notYou: '¿No eres tú? Cierra esta página. Todavía no ha pasado nada.',
+  gone: {
+    title: 'Este enlace ya no sirve',
+    lead: 'Un enlace sirve una vez y por tiempo limitado. Pide uno nuevo o usa el último correo que te enviamos.',
+    newPassword: 'Elegir una contraseña nueva',
+    signIn: 'Ir a iniciar sesión',
+  },
+  notMe: {
+    title: '¿Quitar la aplicación de autenticación?',
+    lead: 'Si no la añadiste tú, quítala aquí. Así se cierran todas las sesiones y se revocan tus tokens de API.',
+    action: 'Quitar la aplicación',
+    done: {
+      title: 'La aplicación se ha quitado',
+      lead: 'Se han cerrado todas las sesiones. Elige ahora una contraseña nueva.',
+    },
+    gone: 'La aplicación ya se quitó o el enlace es demasiado antiguo. Por seguridad, elige una contraseña nueva.',
+  },
+}

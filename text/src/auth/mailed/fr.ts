@@ -1,0 +1,48 @@
+/** The pages that links in emails lead to. */
+export const mailed = {
+  signup: {
+    title: 'Confirmez votre adresse e-mail',
+    lead: (email: string) => `Vous confirmez ${email} et vous êtes connecté.`,
+    action: 'Confirmer l’adresse',
+  },
+  magiclink: {
+    title: 'Connexion à Touchline',
+    lead: (email: string) => `Vous vous connectez avec ${email}.`,
+    action: 'Se connecter',
+  },
+  recovery: {
+    title: 'Nouveau mot de passe',
+    lead: (email: string) =>
+      `Vous vous connectez avec ${email}, puis vous choisissez un nouveau mot de passe.`,
+    action: 'Continuer',
+  },
+  email_change: {
+    title: 'Changer d’adresse e-mail',
+    lead: (email: string) =>
+      `Votre compte passe à ${email} dès que l’ancienne et la nouvelle adresse ont donné leur accord.`,
+    action: 'Accepter le changement',
+  },
+  contested: {
+    lead: 'Il y a plus d’une inscription avec cette adresse. Saisissez votre mot de passe pour confirmer la vôtre.',
+    password: 'Mot de passe',
+    tooShort: (length: number) => `Utilisez au moins ${length} caractères.`,
+    tooCommon: 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
+  },
+  notYou: 'Ce n’est pas vous ? Fermez cette page. Rien n’a encore été fait.',
+  gone: {
+    title: 'Ce lien n’est plus valable',
+    lead: 'Un lien sert une seule fois, pendant un temps limité. Demandez-en un nouveau ou ouvrez le dernier e-mail reçu.',
+    newPassword: 'Nouveau mot de passe',
+    signIn: 'Aller à la connexion',
+  },
+  notMe: {
+    title: 'Retirer l’application d’authentification ?',
+    lead: 'Si vous ne l’avez pas ajoutée, retirez-la ici. Tous vos appareils sont alors déconnectés et vos jetons d’API révoqués.',
+    action: 'Retirer l’application',
+    done: {
+      title: 'L’application est retirée',
+      lead: 'Tous vos appareils sont déconnectés. Choisissez maintenant un nouveau mot de passe.',
+    },
+    gone: 'L’application est déjà retirée, ou le lien est trop ancien. Par sécurité, choisissez un nouveau mot de passe.',
+  },
+}

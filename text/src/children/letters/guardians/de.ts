@@ -1,0 +1,27 @@
+/** What guardians are told of each other. */
+export const guardianMail = {
+  action: 'Profil öffnen',
+  why: 'Du bekommst diese E-Mail, weil du für dieses Kind sorgst oder im Verein für den Kinderschutz zuständig bist.',
+  consents: {
+    somebody: 'Ein anderer Elternteil',
+    one: (who: string, answer: string, child: string) =>
+      `${who} hat für ${child} geantwortet: ${answer}`,
+    several: (who: string, child: string) => `${who} hat Einwilligungen für ${child} beantwortet`,
+    rule: 'Siehst du es anders? Gib deine eigene Antwort. Ein Nein gilt, bis die Person es selbst ändert.',
+  },
+  birthDate: {
+    subject: (child: string) => `Ein neues Geburtsdatum für ${child} braucht deine Bestätigung`,
+    askedBy: (who: string) =>
+      `${who} hat ein Datum eingetragen, mit dem ein Kind als volljährig gilt.`,
+    untilThen: 'Bestätige es im Profil oder lehne es ab. Bis dahin gilt das alte Datum.',
+  },
+  erasure: {
+    asked: (child: string, team: string, day: string) =>
+      `${child} wird am ${day} bei ${team} gelöscht`,
+    askedBy: (who: string) => `${who} möchte das.`,
+    stoppable: (day: string) => `Bis zum ${day} kannst du es im Profil stoppen.`,
+    stopped: (child: string, team: string) => `${child} bleibt vorerst bei ${team}`,
+    stoppedBy: (who: string) => `${who} hat das Löschen gestoppt.`,
+    clubDecides: 'Es wurde nichts gelöscht. Jetzt entscheidet der Verein.',
+  },
+}

@@ -1,0 +1,25 @@
+/** What guardians are told of each other. */
+export const guardianMail = {
+  action: 'Open the profile',
+  why: 'You receive this email because you are a guardian of this child, or look after safeguarding in the club.',
+  consents: {
+    somebody: 'Another guardian',
+    one: (who: string, answer: string, child: string) => `${who} answered for ${child}: ${answer}`,
+    several: (who: string, child: string) => `${who} answered consents for ${child}`,
+    rule: 'Do you see it differently? Give your own answer. A “no” counts until the person who said it changes it.',
+  },
+  birthDate: {
+    subject: (child: string) => `A new birth date for ${child} needs your confirmation`,
+    askedBy: (who: string) => `${who} entered a date that makes an adult of a minor.`,
+    untilThen: 'Confirm or reject it in the profile. Until then the old date counts.',
+  },
+  erasure: {
+    asked: (child: string, team: string, day: string) =>
+      `${child} will be erased from ${team} on ${day}`,
+    askedBy: (who: string) => `${who} asked for this.`,
+    stoppable: (day: string) => `You can stop it in the profile until ${day}.`,
+    stopped: (child: string, team: string) => `${child} stays in ${team} for now`,
+    stoppedBy: (who: string) => `${who} stopped the erasure.`,
+    clubDecides: 'Nothing was deleted. The club decides now.',
+  },
+}

@@ -1,0 +1,26 @@
+/** What guardians are told of each other. */
+export const guardianMail = {
+  action: 'Abrir el perfil',
+  why: 'Recibes este correo porque eres responsable de este menor o de la protección de menores en el club.',
+  consents: {
+    somebody: 'Otro padre o tutor',
+    one: (who: string, answer: string, child: string) =>
+      `${who} ha respondido por ${child}: ${answer}`,
+    several: (who: string, child: string) => `${who} ha respondido a los permisos de ${child}`,
+    rule: '¿Lo ves de otra manera? Da tu propia respuesta. Un «no» cuenta hasta que lo cambie quien lo dijo.',
+  },
+  birthDate: {
+    subject: (child: string) => `Una nueva fecha de nacimiento de ${child} espera tu confirmación`,
+    askedBy: (who: string) => `${who} ha escrito una fecha con la que un menor pasa a ser adulto.`,
+    untilThen: 'Confírmala o recházala en el perfil. Hasta entonces cuenta la fecha anterior.',
+  },
+  erasure: {
+    asked: (child: string, team: string, day: string) =>
+      `Los datos de ${child} se borrarán de ${team} el ${day}`,
+    askedBy: (who: string) => `Lo ha pedido ${who}.`,
+    stoppable: (day: string) => `Puedes pararlo en el perfil hasta el ${day}.`,
+    stopped: (child: string, team: string) => `${child} sigue en ${team} por ahora`,
+    stoppedBy: (who: string) => `${who} ha parado el borrado.`,
+    clubDecides: 'No se ha borrado nada. Ahora decide el club.',
+  },
+}

@@ -1,0 +1,27 @@
+/** What guardians are told of each other. */
+export const guardianMail = {
+  action: 'Ouvrir le profil',
+  why: 'Vous recevez cet e-mail parce que vous êtes responsable de cet enfant, ou référent protection de l’enfance du club.',
+  consents: {
+    somebody: 'Un autre parent',
+    one: (who: string, answer: string, child: string) =>
+      `${who} a répondu pour ${child} : ${answer}`,
+    several: (who: string, child: string) => `${who} a répondu aux autorisations de ${child}`,
+    rule: 'Vous n’êtes pas du même avis ? Donnez votre propre réponse. Un « non » compte jusqu’à ce que son auteur le retire.',
+  },
+  birthDate: {
+    subject: (child: string) =>
+      `Une nouvelle date de naissance pour ${child} attend votre confirmation`,
+    askedBy: (who: string) => `${who} a saisi une date qui fait d’un mineur un adulte.`,
+    untilThen: 'Confirmez-la ou refusez-la dans le profil. D’ici là, l’ancienne date compte.',
+  },
+  erasure: {
+    asked: (child: string, team: string, day: string) =>
+      `Les données de ${child} seront effacées de ${team} le ${day}`,
+    askedBy: (who: string) => `${who} l’a demandé.`,
+    stoppable: (day: string) => `Vous pouvez l’arrêter dans le profil jusqu’au ${day}.`,
+    stopped: (child: string, team: string) => `${child} reste dans ${team} pour l’instant`,
+    stoppedBy: (who: string) => `${who} a arrêté l’effacement.`,
+    clubDecides: 'Rien n’a été supprimé. Le club décide maintenant.',
+  },
+}

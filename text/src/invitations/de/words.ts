@@ -1,0 +1,18 @@
+/** Staff's words to a minor, as the guardians get them. */
+export const wordsMail = {
+  subject: (child: string, team: string) =>
+    `${child} ist zu ${team} eingeladen: eine Nachricht für dich`,
+  from: (inviter: string | undefined, child: string) =>
+    `${inviter ?? 'Das Trainerteam'} hat zur Einladung für ${child} geschrieben:`,
+  rule: 'Was Betreuer an Minderjährige schreiben, bekommen die Eltern. In der Einladung selbst steht es nicht.',
+  why: (child: string) =>
+    `Du bekommst diese E-Mail, weil du als Elternteil von ${child} eingetragen bist.`,
+}
+
+/** Where staff's words to a minor went, and where they do not go. */
+export const wordsPage = {
+  toGuardians: (list: string) => `Deine Nachricht ging an die Eltern statt an ${list}.`,
+  leftOut: (list: string) =>
+    `Ohne deine Nachricht: ${list}. Von den Eltern ist keine E-Mail-Adresse bekannt.`,
+  notToMinors: 'An Minderjährige geht keine Nachricht: Sprich mit den Eltern.',
+}

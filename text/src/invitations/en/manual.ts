@@ -1,0 +1,20 @@
+export const manual = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  position: 'Position',
+  parent: 'Parent',
+  parentName: 'Parent’s name',
+  parentPhone: 'Parent’s phone',
+  parentEmail: 'Parent’s email',
+  parentProblem: {
+    name_missing: 'Add the parent’s name.',
+    contact_missing: 'Add a phone number or an email address.',
+  },
+  add: 'Add member',
+  missingTitle: 'Missing information',
+  missing: 'Please provide both first and last name',
+  addedTitle: 'Member added',
+  added: (name: string) => `${name} has been added to the team`,
+  complete: (name: string) => `Complete the profile of ${name}`,
+}

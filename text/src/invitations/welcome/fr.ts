@@ -1,0 +1,101 @@
+import { of } from '../../elision.ts'
+import type { welcome as english } from './en.ts'
+
+export const welcome: typeof english = {
+  letter: {
+    subject: (who, count, team) =>
+      count === 1 ? `Invitation pour ${who} : ${team}` : `Invitations pour ${who} : ${team}`,
+    subjectYou: (team) => `Invitation à rejoindre ${team}`,
+    intro: (inviter, team) =>
+      inviter === undefined
+        ? `Rejoignez ${team} sur Touchline : vous voyez les entraînements et les matchs, et vous répondez d’un geste.`
+        : `${inviter} vous a inscrit à ${team} sur Touchline : vous voyez les entraînements et les matchs, et vous répondez d’un geste.`,
+    action: 'Rejoindre',
+    actionFor: (children) => `Rejoindre pour ${children}`,
+    whyByLink:
+      'Vous avez demandé cet e-mail avec le lien de l’équipe. Si ce n’était pas vous, ignorez-le.',
+    until: (day) => `Le lien sert une seule fois, jusqu’au ${day}. Merci de ne pas le transférer.`,
+  },
+  going: 'Présent',
+  notGoing: 'Absent',
+  invitedBy: (inviter) => `${inviter} vous invite.`,
+  comingFor: (name) => `${name} vient ?`,
+  coming: 'Vous venez ?',
+  relations: {
+    mother: (children) => `Oui, je suis la mère ${of(children)}`,
+    father: (children) => `Oui, je suis le père ${of(children)}`,
+    guardian: (children) => `Oui, je suis responsable légal ${of(children)}`,
+    other: (children) => `Oui, je m’occupe ${of(children)}`,
+  },
+  joinAs: (name) => `Oui, je suis ${name} : rejoindre`,
+  goOn: 'Continuer',
+  change: 'Changer le nom ou le rôle',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  role: 'Vous êtes',
+  roles: { mother: 'Mère', father: 'Père', guardian: 'Responsable légal', other: 'Autre' },
+  signsIn: (address) => `Vous serez connecté avec ${address}, sans mot de passe.`,
+  notMe: 'Ce n’est pas moi',
+  otherAccount: 'Utiliser un autre compte',
+  /** The page of a team's own link. */
+  byLink: {
+    title: (team) => `Rejoindre ${team}`,
+    lead: 'Nous vous envoyons un lien qui vous connecte, sans mot de passe.',
+    email: 'E-mail',
+    send: 'Envoyer le lien',
+    haveAccount: 'J’utilise déjà Touchline',
+    missing: 'Indiquez votre nom et une adresse e-mail valable.',
+    sent: {
+      title: 'Consultez vos e-mails',
+      lead: (address) => `Votre lien est en route vers ${address}. Ouvrez-le sur ce téléphone.`,
+    },
+  },
+  club: {
+    action: 'Gérer le club',
+    means: 'Gérer le club, c’est diriger toutes ses équipes : réglages, membres, saisons.',
+  },
+  notMeDone: {
+    title: 'Merci de nous l’avoir dit',
+    lead: 'L’entraîneur sait maintenant que l’invitation s’est trompée de personne. Cette équipe ne vous écrira plus.',
+  },
+  joined: {
+    title: (team) => `Vous avez rejoint ${team}`,
+    lead: (address) => `Vous participez avec votre compte ${address}.`,
+    action: 'Voir l’équipe',
+  },
+  gone: {
+    used: {
+      title: 'Cette invitation a déjà servi',
+      lead: (address) => `Elle a été acceptée par ${address}. Si c’est vous, connectez-vous.`,
+    },
+    expired: {
+      title: 'Cette invitation a expiré',
+      lead: 'Demandez à votre entraîneur de la renvoyer.',
+    },
+    revoked: {
+      title: 'Cette invitation n’est plus valable',
+      lead: 'Demandez-en une nouvelle à votre entraîneur.',
+    },
+    unknown: {
+      title: 'Ce lien ne fonctionne pas',
+      lead: 'Ouvrez le lien du dernier e-mail de l’équipe, ou demandez-en un nouveau à votre entraîneur.',
+    },
+    tooYoung: {
+      title: 'Un parent doit le faire',
+      lead: 'Vous êtes trop jeune pour avoir votre propre compte. Montrez cette page à un parent : il peut vous inscrire et répondre pour vous.',
+    },
+    ownParent: {
+      title: 'Il y a une erreur',
+      lead: 'Le parent et l’enfant semblent être la même personne. Demandez à votre entraîneur de vérifier l’effectif.',
+    },
+    busy: {
+      title: 'Veuillez réessayer dans quelques minutes',
+      lead: 'Il y a eu trop d’essais depuis votre réseau.',
+    },
+    closed: {
+      title: 'Impossible de rejoindre l’équipe pour le moment',
+      lead: 'Les nouveaux comptes sont fermés. Parlez-en à votre entraîneur.',
+    },
+    signIn: 'Se connecter',
+  },
+}

@@ -1,0 +1,16 @@
+import type { roster as english } from './en.ts'
+
+export const roster: typeof english = {
+  unnamed: 'Novedades de un equipo',
+  outlook: {
+    subject: (team) => `Próximamente: ${team}`,
+    subjectFor: (names, team) => `Próximamente para ${names}: ${team}`,
+    intro: (team) => `Esto es lo próximo de ${team}.`,
+  },
+  about: (names) => `Se trata de ${names}.`,
+  placeMoved: 'Ha cambiado el lugar. Únete para verlo.',
+  answerHint: 'Con un toque abajo puedes responder y verlo todo.',
+  why: (team) =>
+    `Tu dirección está en la plantilla de ${team}. Hasta que te unas recibes los cambios y como mucho un correo por semana.`,
+  notMe: '¿No eres tú? Dilo en la página de arriba.',
+}

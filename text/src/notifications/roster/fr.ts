@@ -1,0 +1,16 @@
+import type { roster as english } from './en.ts'
+
+export const roster: typeof english = {
+  unnamed: 'Des nouvelles d’une équipe',
+  outlook: {
+    subject: (team) => `À venir : ${team}`,
+    subjectFor: (names, team) => `À venir pour ${names} : ${team}`,
+    intro: (team) => `Voici les prochains rendez-vous de ${team}.`,
+  },
+  about: (names) => `Cela concerne ${names}.`,
+  placeMoved: 'Le lieu a changé. Rejoignez l’équipe pour le voir.',
+  answerHint: 'Un geste ci-dessous, et vous pouvez répondre et tout voir.',
+  why: (team) =>
+    `Votre adresse figure dans l’effectif de ${team}. Tant que vous n’avez pas rejoint l’équipe, vous recevez les changements et au plus un e-mail par semaine.`,
+  notMe: 'Ce n’est pas vous ? Dites-le sur la page ci-dessus.',
+}

@@ -1,0 +1,21 @@
+import { isMarkable, mayMark, mayMarkPerson } from '@touchline/domain/attendance/permissions'
+
+import { useNow } from '#web/events/use-now.ts'
+import { useActor } from '#web/teams/team-context.tsx'
+
+import type { EventPeople } from './api/by-event.ts'
+import { Comers } from './comers.tsx'
+import { MarkList } from './mark-list.tsx'
+
+/** Once an event has begun, staff marks its people; everyone else reads who is coming. */
+export function PeopleToMark({ event, people }: EventPeople) {
+  const actor = useActor()
+  const hasBegun = isMarkable(event, useNow())
+  if (!hasBegun || !mayMark(actor)) return <Comers people={people} hasBegun={hasBegun} />
+  return (
+    <MarkList
+      event={event}
+      people={people.filter(({ memberId }) => mayMarkPerson(actor, memberId))}
+    />
+  )
+}

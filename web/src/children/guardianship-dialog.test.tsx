@@ -1,0 +1,90 @@
+import { contract } from '@touchline/contract/contract'
+import { children } from '@touchline/text/children/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectSaid } from '#web/testing/fields.ts'
+import { openDialog } from '#web/testing/open.tsx'
+import { teamOf } from '#web/testing/people.ts'
+import { proveDialog } from '#web/testing/prove-form.ts'
+import { proveQuestion } from '#web/testing/prove-question.ts'
+import { server } from '#web/testing/server.ts'
+
+import type { Standing } from './api.ts'
+import { GuardianshipDialog } from './guardianship-dialog.tsx'
+
+const { guardians: text } = children
+const parent = {
+  kind: 'guardian',
+  id: '019cebf5-0f00-7000-8000-0000000000b1',
+  name: 'Marta Ruiz',
+  child: { id: '019cebf5-0f00-7000-8000-0000000000c1', name: 'Leo' },
+  version: 1,
+  email: null,
+  dateOfBirth: null,
+  isArchived: false,
+  hasJoined: true,
+  isMe: false,
+  isVerified: true,
+  isBlocked: false,
+  isBlockedElsewhere: false,
+  sharesAccount: false,
+} as const
+const key = {
+  teamId: teamOf('admin').team.id,
+  memberId: parent.child.id,
+  guardianId: parent.id,
+}
+const block = {
+  guardianId: parent.id,
+  blockedAt: '2026-03-14T09:30:00.000Z',
+  blockedBy: 'Sam Rivers',
+  reason: 'Court order',
+}
+
+const open = (asked: Standing) =>
+  openDialog((onClose) => <GuardianshipDialog parent={parent} asked={asked} onClose={onClose} />)
+
+function openBlocked() {
+  server.answers(contract.children.blocks, { blocks: [block] })
+  return open('unblock')
+}
+
+proveQuestion('confirming a guardian', {
+  open: () => open('verify'),
+  endpoint: contract.children.verifyGuardian,
+  title: text.verifyTitle('Marta Ruiz', 'Leo'),
+  consequence: text.verifyText,
+  confirm: text.verify,
+  sends: key,
+  says: text.verifyDone('Marta Ruiz'),
+  refusals: [{ code: 'own_account' }],
+})
+
+proveDialog('ending the access of a guardian', {
+  open: () => open('block'),
+  endpoint: contract.children.blockGuardian,
+  fillings: { [text.blockReason]: 'Court order of 3 March' },
+  submit: text.block,
+  sends: { ...key, reason: 'Court order of 3 March' },
+})
+
+proveQuestion('giving a guardian access again', {
+  open: openBlocked,
+  endpoint: contract.children.unblockGuardian,
+  title: text.unblock,
+  confirm: text.unblock,
+  sends: key,
+  says: text.unblockDone,
+})
+
+test('says when, by whom and why access ended before it is given again', async () => {
+  await openBlocked()
+  await expectSaid(/14 Mar.* by Sam Rivers.*Court order/)
+})
+
+test('asks for no reason to confirm a guardian', async () => {
+  await open('verify')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await expect.element(page.getByLabelText(text.blockReason)).not.toBeInTheDocument()
+})

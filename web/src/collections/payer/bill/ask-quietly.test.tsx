@@ -1,0 +1,52 @@
+import { contract } from '@touchline/contract/contract'
+import { payer } from '@touchline/text/collections/payer/en'
+import type { ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { example } from '#web/testing/endpoint.ts'
+import { expectSaid } from '#web/testing/fields.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { proveForm } from '#web/testing/prove-form.ts'
+
+import { AskQuietly } from './ask-quietly.tsx'
+
+const { ask: text, problems } = payer
+const bill = { ...example(contract.collections.openBill), request: null }
+type Request = ComponentProps<typeof AskQuietly>['bill']['request']
+
+const open = (asked: Request = null) =>
+  openPart(<AskQuietly bill={{ ...bill, request: asked }} />, { as: 'visitor' })
+
+proveForm('asking the treasurer quietly', {
+  open: async () => {
+    await open()
+    await page.getByText(text.open).findElement()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+  },
+  endpoint: contract.collections.ask,
+  fillings: { [text.kind]: text.instalments, [text.words]: '20 a month' },
+  submit: text.send,
+  sends: { token: bill.token, kind: 'instalments', words: '20 a month' },
+  wrong: [{ label: text.words, typed: ' ', says: problems.missing }],
+})
+
+const request = { kind: 'reduction', words: 'Half of it', state: 'open', answer: '' } as const
+
+test('shows what was asked while it waits, and no way to ask again', async () => {
+  await open(request)
+  await expectSaid(text.sent)
+  await expectSaid(/Half of it/)
+  await expectAccessible()
+  await expect.element(page.getByText(text.open)).not.toBeInTheDocument()
+})
+
+test('shows a refusal with its answer, and the way to ask again', async () => {
+  await open({ ...request, state: 'refused', answer: 'Come and see me' })
+  await expectSaid(text.refused)
+  await expectSaid(/Come and see me/)
+  await expectSaid(text.open)
+  await expectAccessible()
+})

@@ -1,0 +1,96 @@
+import { contract } from '@touchline/contract/contract'
+import { bills as text } from '@touchline/text/collections/bills/en'
+import { wire } from '@touchline/text/wire/en'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { expectFilled, expectRefused, expectSaid, fillIn } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { server } from '#web/testing/server.ts'
+
+import { useRecordPayment } from '../api/bills.ts'
+import { billKey, billOf, collectionKey } from '../testing/collection.ts'
+import { PaymentFailed } from './payment-failed.tsx'
+import { PaymentForm } from './payment-form.tsx'
+
+const { recordPayment } = contract.collections
+const record = page.getByRole('button', { name: /^Record / })
+const filled = {
+  [text.method]: text.methods.transfer,
+  [text.amount]: '45.50',
+  [text.onDay]: '2026-03-02',
+  [text.note]: 'In an envelope',
+}
+
+/** The form as its bill shows it: closed at once, with what came of it in its place. */
+function Recording({ owed }: { owed: number }) {
+  const payment = useRecordPayment(collectionKey)
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      {payment.isError && <PaymentFailed payment={payment} />}
+      {isOpen && (
+        <PaymentForm bill={billOf({ owed })} payment={payment} onDone={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+const open = (owed = 9000) => openPart(<Recording owed={owed} />)
+
+test('a payment is filled in by keyboard and sent once, as the contract reads it', async () => {
+  server.answers(recordPayment)
+  await open()
+  await fillIn(filled)
+  expectFilled(filled)
+  await expectAccessible()
+  await press(page.getByRole('button', { name: text.recordAmount('€45.50') }))
+  await expect
+    .poll(() => server.sentTo(recordPayment))
+    .toMatchObject([
+      {
+        ...billKey,
+        method: 'transfer',
+        amount: 4550,
+        onDay: '2026-03-02',
+        note: 'In an envelope',
+      },
+    ])
+})
+
+test.each([
+  { label: text.amount, typed: '', says: text.amountWrong },
+  { label: text.amount, typed: '90.01', says: text.amountTooMuch('€90.00') },
+  { label: text.onDay, typed: '', says: text.dayMissing },
+])('$label says what is wrong with "$typed"', async ({ label, typed, says }) => {
+  await open()
+  await fillIn({ ...filled, [label]: typed })
+  await press(record)
+  await expectRefused(label, says)
+  expectFilled({ ...filled, [label]: typed })
+  expect(server.sentTo(recordPayment)).toEqual([])
+})
+
+test('a refused payment is said, and sent again as it was, to count once', async () => {
+  server.refuses(recordPayment, 'invalid_input', { amount: 'more_than_open' })
+  await open()
+  await fillIn(filled)
+  await press(record)
+  await expectSaid(text.notRecorded)
+  await expectSaid(text.problems.more_than_open)
+  await expectAccessible()
+
+  server.answers(recordPayment)
+  await press(page.getByRole('button', { name: wire.tryAgain }))
+  await expect.poll(() => server.sentTo(recordPayment)).toHaveLength(2)
+  const [first, second] = server.sentTo(recordPayment)
+  expect(second).toEqual(first)
+})
+
+test('says so where nothing is open', async () => {
+  await open(0)
+  await expectSaid(text.paidAlready)
+})

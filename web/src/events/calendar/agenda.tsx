@@ -1,0 +1,90 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { daysCovered } from '@touchline/domain/events/days-covered'
+import { addMonths } from '@touchline/domain/events/month-grid'
+import { ArrowUp } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { useMonths } from '../api/calendar.ts'
+import { Unreachable } from '../unreachable.tsx'
+import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
+import { EventLines, EventLinesWaiting } from './event-lines.tsx'
+import { SeenSentinel } from './seen-sentinel.tsx'
+
+interface AgendaProps {
+  readonly owner: CalendarOwner
+  /** Where it begins; earlier days come when they are asked for. */
+  readonly from: string
+  readonly isShown: (event: Event) => boolean
+  /** Shown where nothing is to come. */
+  readonly nothing: ReactNode
+}
+
+/** This many months without an event in a row end it; a button goes on. */
+const quietMonths = 3
+
+/** Event after event from a day on: later months come while one scrolls, earlier ones by a button. */
+export function Agenda({ owner, from, isShown, nothing }: AgendaProps) {
+  const text = useText('events').calendar
+  const format = useFormat()
+  const first = from.slice(0, 7)
+  const [back, setBack] = useState(0)
+  const [ahead, setAhead] = useState(2)
+  const months = Array.from({ length: back + ahead }, (_, at) => addMonths(first, at - back))
+  const queries = useMonths(teamIdOf(owner), months)
+  const failed = queries.find(({ isError, data }) => isError && data === undefined)
+  const parts = months.map((month, at) => {
+    const isHere = beginsIn(month, back === 0 ? from : '')
+    return { month, events: queries[at]?.data?.filter((event) => isShown(event) && isHere(event)) }
+  })
+  const isQuiet = parts.slice(-quietMonths).every(({ events }) => events?.length === 0)
+  const isEmpty = parts.every(({ events }) => events?.length === 0)
+  const shown = parts.filter(({ events }) => events?.length !== 0)
+  const earlier = (
+    <Button
+      size="s"
+      variant="quiet"
+      className="no-print -mr-3"
+      icon={<ArrowUp aria-hidden />}
+      onClick={() => setBack(back + 1)}
+    >
+      {text.earlier}
+    </Button>
+  )
+  const more = () => setAhead(ahead + 1)
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {shown.length === 0 && earlier}
+      {isEmpty && isQuiet && nothing}
+      {shown.map(({ month, events }, at) => (
+        <section key={month}>
+          <header className="mb-2 flex max-w-2xl flex-wrap items-center justify-between gap-x-3">
+            <h2 className="text-l first-letter:uppercase">{format.month(`${month}-01`)}</h2>
+            {at === 0 && earlier}
+          </header>
+          {events ? <EventLines owner={owner} events={events} /> : <EventLinesWaiting />}
+        </section>
+      ))}
+      {failed && <Unreachable query={failed} />}
+      {isQuiet ? (
+        <Button size="s" className="no-print justify-self-start" onClick={more}>
+          {text.later}
+        </Button>
+      ) : (
+        <SeenSentinel key={ahead} isReady={queries.at(-1)?.data !== undefined} onSeen={more} />
+      )}
+    </div>
+  )
+}
+
+/** Each event once, in the month it begins in; what lasts into the first day counts as begun on it. */
+function beginsIn(month: string, from: string): (event: Event) => boolean {
+  return (event) => {
+    const days = daysCovered(event).filter((day) => day >= from)
+    return days[0]?.startsWith(month) === true
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
+
+import { ActiveFilters } from './active-filters.tsx'
+import { CalendarFilters } from './calendar-filters.tsx'
+import type { ShownTeam } from './calendar-owner.ts'
+import type { CalendarPlace } from './use-calendar-place.ts'
+
+interface CalendarHeaderProps {
+  readonly place: CalendarPlace
+  readonly subtitle?: ReactNode
+  readonly filters?: ReactNode
+  /** Connecting the calendar with others. */
+  readonly sync: ReactNode
+  /** Planning an event, where that may be done. */
+  readonly create?: ReactNode
+  readonly teams?: ReadonlyMap<string, ShownTeam> | undefined
+}
+
+/** The title and what can be done; on a phone one line, the rest behind a button. */
+export function CalendarHeader(props: CalendarHeaderProps) {
+  const { place, subtitle, filters, sync, create, teams } = props
+  const { title } = useText('events').calendar
+  if (useIsWide(40))
+    return (
+      <>
+        <PageHeader
+          title={title}
+          subtitle={subtitle}
+          actions={
+            <>
+              {sync}
+              {create}
+            </>
+          }
+        />
+        {teams && filters}
+      </>
+    )
+  return (
+    <>
+      <header className="mb-2 flex min-h-11 items-center gap-2">
+        <h1 tabIndex={-1} className="min-w-0 grow text-xl">
+          {title}
+        </h1>
+        <div className="no-print flex items-center gap-2">
+          <CalendarFilters place={place} filters={filters} actions={sync} />
+          {create}
+        </div>
+      </header>
+      <ActiveFilters place={place} teams={teams} />
+    </>
+  )
+}

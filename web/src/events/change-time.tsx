@@ -1,0 +1,23 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+
+/** For staff: leads to the form with the times open, for it is what changes most. */
+export function ChangeTime({ event }: { event: EventPage }) {
+  const { form: text } = useText('events')
+  if (!mayRunEvents(useActor())) return null
+  return (
+    <Link
+      to={`${paths.editEvent(event.teamId, event.id)}?time`}
+      aria-label={text.changeTime}
+      className="no-print -my-2 ml-1 inline-grid size-11 place-items-center rounded-control align-middle text-muted hover:bg-hover hover:text-ink [&_svg]:size-4.5"
+    >
+      <Pencil aria-hidden />
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import type { ReactNode } from 'react'
+
+import { useActor } from '#web/teams/team-context.tsx'
+
+import { Comments } from './comments.tsx'
+import { EventAnswers } from './event-answers.tsx'
+import { EventAside } from './event-aside.tsx'
+import { NotAskedYet } from './not-asked-yet.tsx'
+import { WhoComes } from './who-comes.tsx'
+
+/** What later capabilities add to the page of an event. */
+export interface Additions {
+  /** Below the answers of an event that takes place… */
+  readonly first: (event: EventPage) => ReactNode
+  /** …further down… */
+  readonly more: (event: EventPage) => ReactNode
+  /** …and among the buttons of staff above the names. */
+  readonly actions: (event: EventPage) => ReactNode
+}
+
+/** Staff comes for the names, everyone else for what to know. */
+export function EventParts({
+  event,
+  first,
+  more,
+  actions,
+}: Additions & { readonly event: EventPage }) {
+  const isStaff = mayRunEvents(useActor())
+  const takesPlace = event.cancelledAt === null
+  const additions = takesPlace && first(event)
+  const who = <WhoComes event={event} actions={takesPlace && actions(event)} />
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_min(20rem,42%)]">
+      <div className="grid grid-cols-1 gap-4 empty:hidden">
+        <NotAskedYet event={event} />
+        <EventAnswers event={event} />
+        {isStaff ? who : additions}
+      </div>
+      <EventAside event={event}>{isStaff && additions}</EventAside>
+      {!isStaff && who}
+      {takesPlace && more(event)}
+      <Comments event={event} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+import { EditableFiles } from './editable-files.tsx'
+
+interface FilesDialogProps {
+  readonly event: EventPage
+  readonly onClose: () => void
+}
+
+/** Where staff adds a file to an event, and takes one away. */
+export function FilesDialog({ event, onClose }: FilesDialogProps) {
+  const { files: text } = useText('running')
+  return (
+    <Dialog open title={text.title} onOpenChange={(open) => open || onClose()}>
+      <div className="grid gap-3">
+        <EditableFiles event={event} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { EditEffect } from '@touchline/contract/events/shapes/asking'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+interface AnswersChoiceProps {
+  readonly effect: EditEffect
+  readonly onChange: (askAgain: boolean) => void
+}
+
+/** Whether answers stay or everyone is asked again: proposed by what changes, decided by the organiser. */
+export function AnswersChoice({ effect, onChange }: AnswersChoiceProps) {
+  const { changing: text } = useText('running')
+  if (!effect.moves) return null
+  return (
+    <div className="grid gap-3">
+      <p className="text-s">{text.everyoneTold}</p>
+      {effect.answerers > 0 && (
+        <RadioCards
+          label={text.answers}
+          options={[
+            { value: 'keep', label: text.keep(effect.answerers), description: text.keepHint },
+            { value: 'ask', label: text.askAgain },
+          ]}
+          value={effect.askedAgain ? 'ask' : 'keep'}
+          onChange={(chosen) => onChange(chosen === 'ask')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { contract } from '@touchline/contract/contract'
+import { events } from '@touchline/text/events/en'
+import { running } from '@touchline/text/events/running/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { paths } from '#web/app/paths.ts'
+import { example } from '#web/testing/endpoint.ts'
+import { expectFilled, expectRefused, expectSaid, fillIn } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPage } from '#web/testing/open.tsx'
+import type { Person } from '#web/testing/people.ts'
+import { proveForm } from '#web/testing/prove-form.ts'
+import { server } from '#web/testing/server.ts'
+
+import CreateEventPage from '../create-event-page.tsx'
+
+const { form: text, problems, types } = events
+const { around, create } = contract.events
+const nothingAround = { last: null, coming: [] }
+const submit = page.getByRole('button', { name: text.create, exact: true })
+
+function open(as: Person = 'coach', readAround = () => server.answers(around, nothingAround)) {
+  readAround()
+  server.answers(contract.teams.seasons, { seasons: [] })
+  server.answers(contract.teams.venues, { venues: [] })
+  server.answers(contract.teams.opponents, { opponents: [] })
+  server.answers(contract.teams.reminders)
+  server.answers(contract.members.list, { ...example(contract.members.list), nextCursor: null })
+  return openPage(
+    <main>
+      <CreateEventPage />
+    </main>,
+    { as, at: '/create-event?date=2027-03-14' },
+  )
+}
+
+proveForm('a new event', {
+  open: () => open(),
+  endpoint: create,
+  fillings: {
+    [text.date]: '2027-03-15',
+    [text.startTime]: '18:00',
+    [text.endTime]: '19:30',
+    [text.meetingTime]: '17:45',
+    [text.title]: 'Parents’ evening',
+    [text.places]: '16',
+    [running.minimum]: '4',
+  },
+  submit: text.create,
+  sends: {
+    date: '2027-03-15',
+    startTime: '18:00',
+    endTime: '19:30',
+    meetingTime: '17:45',
+    title: 'Parents’ evening',
+    places: 16,
+    minimum: 4,
+    audience: { kind: 'everyone' },
+    opponent: null,
+    repeat: null,
+  },
+  wrong: [
+    { label: text.date, typed: '', says: problems.date_required },
+    { label: text.meetingTime, typed: '18:30', says: problems.meeting_after_start },
+    { label: text.places, typed: '-1', says: problems.places_invalid },
+    { label: running.minimum, typed: '17', says: problems.minimum_above_places },
+  ],
+  refusals: [
+    {
+      code: 'invalid_input',
+      fields: { venueId: 'venue_unknown' },
+      label: text.location,
+      says: problems.venue_unknown,
+    },
+  ],
+})
+
+test('begins on the day that the calendar was opened on', async () => {
+  await open()
+  await expect.element(submit).toBeVisible()
+  expectFilled({ [text.date]: '2027-03-14', [text.title]: '' })
+})
+
+test('a title is needed only where the type does not say what it is', async () => {
+  await open()
+  await press(page.getByRole('button', { name: text.moreTypes }))
+  await fillIn({ [text.type]: types.other, [text.title]: ' ' })
+  await press(submit)
+  await expectRefused(text.title, problems.title_required)
+  expect(server.sentTo(create)).toEqual([])
+})
+
+test('what is typed stays when the events before can be read only later', async () => {
+  await open('coach', () => server.refuses(around, 'too_many_requests'))
+  await expect.element(submit).toBeVisible()
+  await fillIn({ [text.title]: 'Summer party' })
+  const release = server.holds(around, nothingAround)
+  const asked = server.sentTo(around).length
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.poll(() => server.sentTo(around).length).toBeGreaterThan(asked)
+  expectFilled({ [text.title]: 'Summer party' })
+  release()
+})
+
+test('the end moves along with the start', async () => {
+  await open()
+  await fillIn({ [text.startTime]: '17:00', [text.endTime]: '18:30' })
+  await fillIn({ [text.startTime]: '19:00' })
+  await fillIn({ [text.meetingPlace]: 'Behind the stand' })
+  expectFilled({ [text.endTime]: '20:30' })
+})
+
+test('a match asks for the opponent, and forgets it when it is none after all', async () => {
+  server.answers(create)
+  await open()
+  await expect.element(page.getByLabelText(text.kit)).not.toBeInTheDocument()
+  await fillIn({ [text.type]: types.game, [text.opponent]: 'Harbour Town' })
+  await fillIn({ [text.type]: types.practice })
+  await press(submit)
+  await expect
+    .poll(() => server.sentTo(create))
+    .toMatchObject([{ type: 'practice', opponent: null }])
+})
+
+test('leads to the calendar once it is made', async () => {
+  server.answers(create)
+  const opened = await open()
+  await press(submit)
+  await expect
+    .poll(() => opened.path())
+    .toBe(paths.teamCalendar(example(contract.teams.get).team.id))
+})
+
+test('a player learns why the form is not there', async () => {
+  await open('player')
+  await expectSaid(text.onlyStaff)
+})

@@ -1,0 +1,42 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import { FormSection } from './form-section.tsx'
+
+const MatchSection = lazy(async () => ({
+  default: (await import('./match-section.tsx')).MatchSection,
+}))
+const AttachmentsField = lazy(async () => ({
+  default: (await import('../files/attachments-field.tsx')).AttachmentsField,
+}))
+
+/** What only a match has: its script comes after the form. */
+export function LaterMatch(props: ComponentProps<typeof MatchSection>) {
+  const { match } = useText('events').form
+  return (
+    <Suspense fallback={<Coming title={match} className="h-68" />}>
+      <MatchSection {...props} />
+    </Suspense>
+  )
+}
+
+/** What stands below all the rest: its script comes after the form. */
+export function LaterFiles(props: ComponentProps<typeof AttachmentsField>) {
+  const { files } = useText('running')
+  return (
+    <Suspense fallback={<Coming title={files.title} className="h-28" />}>
+      <AttachmentsField {...props} />
+    </Suspense>
+  )
+}
+
+/** A part of the form on its way, as high as it will be. */
+function Coming({ title, className }: { readonly title: string; readonly className: string }) {
+  return (
+    <FormSection title={title}>
+      <Skeleton className={className} />
+    </FormSection>
+  )
+}

@@ -1,0 +1,26 @@
+import type { EventDraft, EventDraftInput } from '@touchline/contract/events/shapes/draft'
+import { useForm } from 'react-hook-form'
+
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+
+import type { EventFormState } from './event-form-state.ts'
+import { useProposedTitle } from './proposed-title.ts'
+
+const check = checkedBy<EventDraftInput, EventDraft>(
+  async () => (await import('@touchline/contract/events/shapes/draft')).eventDraft,
+)
+
+const useKeptDraft = keptDraft<EventDraftInput>()
+
+/** The fields of an event; without a title it is called by its type and its opponent. */
+export function useEventForm(teamId: string, initial: EventDraftInput): EventFormState {
+  const proposedTitle = useProposedTitle(teamId)
+  const form = useForm<EventDraftInput, unknown, EventDraft>({
+    resolver: async (values, ...rest) =>
+      check({ ...values, title: values.title.trim() || proposedTitle(values) }, ...rest),
+    defaultValues: initial,
+  })
+  useKeptDraft(form)
+  return form
+}

@@ -1,0 +1,16 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { MessageSquarePlus } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+/** Opens a message to everyone the event invites. */
+export function MessageInvited({ event: { teamId, id } }: { event: Event }) {
+  const text = useText('running')
+  return (
+    <ButtonLink size="s" icon={<MessageSquarePlus aria-hidden />} to={paths.writeAbout(teamId, id)}>
+      {text.message}
+    </ButtonLink>
+  )
+}

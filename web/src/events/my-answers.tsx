@@ -1,0 +1,28 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+
+import { AllChildren } from './all-children.tsx'
+import { MyAnswer } from './my-answer.tsx'
+import { SaidAnswer } from './said-answer.tsx'
+import { useNow } from './use-now.ts'
+
+/** My answers on the card of an event: to be given while it is to come, said once it is over, none when cancelled. */
+export function MyAnswers({ event, refusal }: { event: Event; refusal: string | undefined }) {
+  const isOver = Date.parse(event.endsAt) < useNow().getTime()
+  if (event.cancelledAt !== null) return null
+  if (isOver) return event.mine.map((mine) => <SaidAnswer key={mine.memberId} mine={mine} />)
+  return (
+    <>
+      <div className="no-print grid gap-3">
+        {refusal === undefined && <AllChildren event={event} />}
+        {event.mine.map((mine) => (
+          <MyAnswer key={mine.memberId} event={event} mine={mine} refusal={refusal} />
+        ))}
+      </div>
+      <div className="hidden print:block">
+        {event.mine.map((mine) => (
+          <SaidAnswer key={mine.memberId} mine={mine} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import type { Member } from '@touchline/contract/members/shapes'
+
+import { useRoster } from '#web/members/api/roster.ts'
+import { fullName, knownName } from '#web/members/known-name.ts'
+
+import { PersonLine } from './person-line.tsx'
+
+export type Known = ReadonlyMap<string, Member>
+
+interface PeopleOfProps {
+  readonly event: EventPage
+  readonly people: readonly PersonAnswer[]
+  readonly known: Known
+  readonly isUnderRole?: boolean
+  /** Where the heading above says no answer. */
+  readonly showsAnswer?: boolean
+}
+
+/** A group of people of an event, side by side where there is room. */
+export function PeopleOf({ people, known, isUnderRole = false, ...rest }: PeopleOfProps) {
+  return (
+    <ul className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+      {people.map((person) => (
+        <PersonLine
+          key={person.memberId}
+          {...rest}
+          person={person}
+          name={nameOf(known.get(person.memberId) ?? person)}
+          photo={known.get(person.memberId)?.photo?.thumb}
+          pictures={known.get(person.memberId)?.pictures ?? null}
+          isUnderRole={isUnderRole}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The roster has the faces, and the addresses of those who have no name yet. */
+export function useKnown(teamId: string): Known {
+  const roster = useRoster(teamId).data ?? []
+  return new Map(roster.map((member) => [member.id, member]))
+}
+
+/** Guests of other teams are not on the roster. */
+function nameOf(person: Member | PersonAnswer): string {
+  return 'isPlaceholder' in person ? knownName(person) : fullName(person)
+}

@@ -1,0 +1,81 @@
+import { contract } from '@touchline/contract/contract'
+import { sync as text } from '@touchline/text/events/sync/en'
+import { wire } from '@touchline/text/wire/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { expectFilled, expectSaid } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { teamOf } from '#web/testing/people.ts'
+import { proveQuestion } from '#web/testing/prove-question.ts'
+import { server } from '#web/testing/server.ts'
+
+import { FeedSection } from './feed-section.tsx'
+
+const { feed, renewFeed, myFeed, renewMyFeed } = contract.events
+const { id: teamId } = teamOf('player').team
+const address = 'https://touchline.example/feeds/old.ics'
+const renewed = 'https://touchline.example/feeds/new.ics'
+const renew = page.getByRole('button', { name: text.renew, exact: true })
+
+function open() {
+  server.answers(feed, { address, leavesOutDeclined: false })
+  return openPart(
+    <section>
+      <h2>{text.title}</h2>
+      <FeedSection teamId={teamId} />
+    </section>,
+    { as: 'player' },
+  )
+}
+
+proveQuestion('a new link to the calendar', {
+  open,
+  asks: renew,
+  endpoint: renewFeed,
+  answer: { address: renewed, leavesOutDeclined: false },
+  title: text.renewTitle,
+  consequence: text.renewText,
+  confirm: text.renew,
+  sends: { teamId },
+  says: text.renewed,
+  refusals: [{ code: 'too_many_requests' }],
+})
+
+test('shows the link, and opens it in calendars', async () => {
+  await open()
+  await expectSaid(text.exportUrl)
+  expectFilled({ [text.exportUrl]: address })
+  await expect
+    .element(page.getByRole('link', { name: text.apple }))
+    .toHaveAttribute('href', 'webcal://touchline.example/feeds/old.ics')
+  await expectAccessible()
+})
+
+test('the new link of all my teams takes the place of the old one', async () => {
+  server.answers(myFeed, { address, leavesOutDeclined: false })
+  server.answers(renewMyFeed, { address: renewed, leavesOutDeclined: false })
+  await openPart(<FeedSection teamId={undefined} />)
+  await press(renew)
+  await press(page.getByRole('alertdialog').getByRole('button', { name: text.renew }))
+  await expectSaid(text.renewed)
+  expectFilled({ [text.exportUrl]: renewed })
+})
+
+test('leaves out what was declined, when asked', async () => {
+  await open()
+  server.answers(contract.events.chooseMyFeed, { address, leavesOutDeclined: true })
+  await page.getByLabelText(text.leaveOut).click()
+  await expect.element(page.getByLabelText(text.leaveOut)).toBeChecked()
+  await expect
+    .poll(() => server.sentTo(contract.events.chooseMyFeed))
+    .toEqual([{ leavesOutDeclined: true }])
+})
+
+test('says why there is no link', async () => {
+  server.refuses(feed, 'not_allowed')
+  await openPart(<FeedSection teamId={teamId} />)
+  await expectSaid(wire.errors.not_allowed)
+})

@@ -1,0 +1,107 @@
+import { contract } from '@touchline/contract/contract'
+import { events } from '@touchline/text/events/en'
+import { sync as text } from '@touchline/text/events/sync/en'
+import { wire } from '@touchline/text/wire/en'
+import { type ComponentProps, useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { example } from '#web/testing/endpoint.ts'
+import { expectFilled, expectRefused, expectSaid, fillIn } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { teamOf } from '#web/testing/people.ts'
+import { proveForm } from '#web/testing/prove-form.ts'
+import { server } from '#web/testing/server.ts'
+
+import { ImportSection } from './import-section.tsx'
+
+const { team } = teamOf('coach')
+const address = 'https://league.example/u12.ics'
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const preview = { ...example(contract.events.previewCalendar), name: 'County league' }
+
+function Section() {
+  const [found, setFound] = useState<ComponentProps<typeof ImportSection>['found']>()
+  return (
+    <>
+      <h2>{text.title}</h2>
+      <ImportSection teamId={team.id} found={found} onFound={setFound} />
+    </>
+  )
+}
+
+function open() {
+  server.answers(contract.events.calendars, { calendars: [] })
+  return openPart(<Section />, { as: 'coach' })
+}
+
+proveForm('looking at a calendar', {
+  open,
+  endpoint: contract.events.previewCalendar,
+  fillings: { [text.fromUrl]: address },
+  submit: text.import,
+  sends: { teamId: team.id, source: { address }, eventType: null },
+  wrong: [{ label: text.fromUrl, typed: ' ', says: text.problems.calendar_address_required }],
+  refusals: (['bad_address', 'unreachable', 'not_a_calendar', 'calendars_full'] as const).map(
+    (problem) => ({
+      code: 'invalid_input',
+      fields: { source: problem },
+      label: text.fromUrl,
+      says: text.problems[problem],
+    }),
+  ),
+})
+
+test('a file is looked at, too', async () => {
+  server.answers(contract.events.previewCalendar, preview)
+  await open()
+  await choose(new File(['BEGIN:VCALENDAR'], 'u12.ics', { type: 'text/calendar' }))
+  await expectSaid(text.found('County league'))
+  expect(server.sentTo(contract.events.previewCalendar)).toMatchObject([
+    { source: { fileName: 'u12.ics', base64: btoa('BEGIN:VCALENDAR') } },
+  ])
+})
+
+test('a file that is too large is refused before it is sent', async () => {
+  await open()
+  await choose(new File([new Uint8Array(5_000_001)], 'years.ics'))
+  await expectRefused(text.fromUrl, text.problems.too_large)
+  expect(server.sentTo(contract.events.previewCalendar)).toEqual([])
+})
+
+test('imports what was looked at, as the type that was chosen', async () => {
+  server.answers(contract.events.previewCalendar, preview)
+  server.answers(contract.events.importCalendar)
+  await open()
+  await fillIn({ [text.fromUrl]: address })
+  await press(button(text.import))
+  await fillIn({ [text.typesAre]: events.types.practice })
+  await press(button(text.confirm))
+  await expectSaid(text.importStarted)
+  expect(server.sentTo(contract.events.importCalendar)).toEqual([
+    { teamId: team.id, source: { address }, eventType: 'practice' },
+  ])
+})
+
+test('says why nothing was imported, and keeps the choice', async () => {
+  server.answers(contract.events.previewCalendar, preview)
+  server.refuses(contract.events.importCalendar, 'not_allowed')
+  await open()
+  await fillIn({ [text.fromUrl]: address })
+  await press(button(text.import))
+  await fillIn({ [text.typesAre]: events.types.practice })
+  await press(button(text.confirm))
+  await expectSaid(wire.errors.not_allowed)
+  expectFilled({ [text.typesAre]: events.types.practice })
+})
+
+async function choose(file: File): Promise<void> {
+  await expect.element(button(text.file)).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('there is no field for a file')
+  const files = new DataTransfer()
+  files.items.add(file)
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}

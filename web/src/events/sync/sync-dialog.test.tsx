@@ -1,0 +1,115 @@
+import { contract } from '@touchline/contract/contract'
+import { sync as text } from '@touchline/text/events/sync/en'
+import { wire } from '@touchline/text/wire/en'
+import type { ComponentProps } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { example, first } from '#web/testing/endpoint.ts'
+import { expectSaid, fillIn } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openDialog, opener } from '#web/testing/open.tsx'
+import { teamOf } from '#web/testing/people.ts'
+import { server } from '#web/testing/server.ts'
+
+import { SyncDialog } from './sync-dialog.tsx'
+
+const { team } = teamOf('coach')
+const feed = { address: 'https://touchline.example/calendars/secret.ics', leavesOutDeclined: false }
+const calendar = {
+  ...first(example(contract.events.calendars).calendars),
+  name: 'County league',
+  problem: null,
+  stoppedAt: null,
+}
+const ofTeam = { teamId: team.id, mayImport: true }
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const question = page.getByRole('alertdialog')
+
+function open({ teamId, mayImport }: Partial<ComponentProps<typeof SyncDialog>> = ofTeam) {
+  server.answers(teamId === undefined ? contract.events.myFeed : contract.events.feed, feed)
+  server.answers(contract.events.calendars, { calendars: [calendar] })
+  return openDialog(
+    (onClose) => (
+      <SyncDialog open onOpenChange={onClose} teamId={teamId} mayImport={mayImport === true} />
+    ),
+    { as: 'coach' },
+  )
+}
+
+describe('synchronizing a calendar', () => {
+  test('shows the link for other calendars, and is accessible in both themes', async () => {
+    await open()
+    await expect.element(page.getByLabelText(text.exportUrl)).toHaveValue(feed.address)
+    await expect
+      .element(page.getByRole('link', { name: text.apple }))
+      .toHaveAttribute('href', 'webcal://touchline.example/calendars/secret.ics')
+    await expectSaid(text.secret)
+    await expectAccessible()
+  })
+
+  test('is left by Escape, and the focus goes back', async () => {
+    await open()
+    await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.title)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener).toHaveFocus()
+  })
+
+  test('players have their own link and import nothing', async () => {
+    await open({ mayImport: false })
+    await expect.element(page.getByLabelText(text.exportUrl)).toHaveValue(feed.address)
+    await expect.element(page.getByText(text.importTitle)).not.toBeInTheDocument()
+  })
+
+  test('makes a new link once confirmed', async () => {
+    const renewed = { ...feed, address: 'https://touchline.example/calendars/new.ics' }
+    server.answers(contract.events.renewFeed, renewed)
+    await open()
+    await press(button(text.renew))
+    await expect.element(question).toHaveAccessibleName(text.renewTitle)
+    await press(question.getByRole('button', { name: text.renew }))
+    await expectSaid(text.renewed)
+    await expect.element(page.getByLabelText(text.exportUrl)).toHaveValue(renewed.address)
+  })
+
+  test('says in the question why there is no new link', async () => {
+    server.refuses(contract.events.renewFeed, 'too_many_requests')
+    await open()
+    await press(button(text.renew))
+    await press(question.getByRole('button', { name: text.renew }))
+    await expect.element(question.getByText(wire.errors.too_many_requests)).toBeVisible()
+  })
+
+  test('reads a followed calendar again', async () => {
+    server.answers(contract.events.readCalendar, { calendars: [calendar] })
+    await open()
+    await press(button(text.refresh))
+    await expectSaid(text.refreshed)
+    expect(server.sentTo(contract.events.readCalendar)).toEqual([
+      { teamId: team.id, calendarId: calendar.id },
+    ])
+  })
+
+  test('stops following once confirmed', async () => {
+    const stopped = { ...calendar, stoppedAt: '2026-03-14T09:30:00.000Z' }
+    server.answers(contract.events.stopCalendar, { calendars: [stopped] })
+    await open()
+    await press(button(text.stop))
+    await expect.element(question).toHaveAccessibleName(text.stopTitle('County league'))
+    await press(question.getByRole('button', { name: text.stop }))
+    await expectSaid(text.stopped)
+  })
+
+  test('what a calendar would bring stands alone, until one goes back', async () => {
+    server.answers(contract.events.previewCalendar)
+    await open()
+    await fillIn({ [text.fromUrl]: 'https://league.example/u12.ics' })
+    await press(button(text.import))
+    await expect.element(button(text.confirm)).toBeVisible()
+    await expect.element(page.getByText(text.exportTitle)).not.toBeInTheDocument()
+    await expectAccessible()
+    await press(button(text.back))
+    await expectSaid(text.exportTitle)
+  })
+})

@@ -1,0 +1,67 @@
+import { contract } from '@touchline/contract/contract'
+import { members } from '@touchline/text/members/en'
+import { wire } from '@touchline/text/wire/en'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { example } from '#web/testing/endpoint.ts'
+import { expectSaid } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPage } from '#web/testing/open.tsx'
+import { teamOf } from '#web/testing/people.ts'
+import { server } from '#web/testing/server.ts'
+
+import MemberDialogPage from './member-page.tsx'
+
+const { profile: text } = members
+const { team } = teamOf('player')
+const profile = example(contract.members.get)
+const ana = {
+  ...profile,
+  member: { ...profile.member, isPrivate: false, archivedAt: null },
+  takesOverOn: null,
+  guardians: [],
+}
+const list = `/team/${team.id}/members`
+const dialog = page.getByRole('dialog')
+
+function open(search = '') {
+  server.answers(contract.members.listFields, { fields: [] })
+  server.answers(contract.events.unavailabilities, { unavailabilities: [] })
+  server.answers(contract.attendance.summary, { events: 0, members: [], next: null })
+  server.answers(contract.members.pendingBirthDate, { pending: null })
+  return openPage(<MemberDialogPage />, {
+    as: 'player',
+    at: `${list}/${profile.member.id}${search}`,
+    route: '/team/:teamId/members/:memberId',
+  })
+}
+
+describe('the profile of a member', () => {
+  test('shows who it is, and is accessible in both themes', async () => {
+    server.answers(contract.members.get, ana)
+    await open()
+    await expect.element(dialog).toHaveAccessibleName(text.title)
+    await expectSaid('Ana Torres')
+    expect(document.title).toContain('Ana Torres')
+    await expectAccessible()
+  })
+
+  test('is left by Escape, back to the list as it was', async () => {
+    server.answers(contract.members.get, ana)
+    const opened = await open('?search=ana&tab=contact')
+    await expectSaid('Ana Torres')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => opened.path()).toBe(list)
+  })
+
+  test('offers a second try when it could not be read', async () => {
+    server.refuses(contract.members.get, 'not_allowed')
+    await open()
+    await expectSaid(text.notLoaded)
+    server.answers(contract.members.get, ana)
+    await press(page.getByRole('button', { name: wire.tryAgain }))
+    await expectSaid('Ana Torres')
+  })
+})

@@ -1,0 +1,55 @@
+import { CalendarCheck } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { useComing } from '#web/events/api/calendar.ts'
+import { EventLinesWaiting } from '#web/events/calendar/event-lines.tsx'
+import { SeenSentinel } from '#web/events/calendar/seen-sentinel.tsx'
+import { useNow } from '#web/events/use-now.ts'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+import { ComingGroup } from './coming-group.tsx'
+import { daysAt, groupsOf } from './groups-of.ts'
+
+/** Event after event from now on, further ones while one scrolls. */
+export function ComingList() {
+  const text = useText('start')
+  const coming = useComing()
+  const now = useNow()
+  const { timeZone } = useBrowserPlace()
+
+  if (coming.isPending) return <EventLinesWaiting />
+  if (coming.data === undefined) return <LoadFailure title={text.failed} query={coming} />
+  const events = coming.data.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime())
+  if (events.length === 0)
+    return (
+      <EmptyState
+        icon={<CalendarCheck aria-hidden />}
+        title={text.emptyTitle}
+        action={<TextLink to={paths.calendar}>{text.seeCalendar}</TextLink>}
+      >
+        {text.emptyText}
+      </EmptyState>
+    )
+  const more = () => void coming.fetchNextPage()
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {groupsOf(events, daysAt(now, timeZone)).map(([stretch, own]) => (
+        <ComingGroup key={stretch} stretch={stretch} events={own} />
+      ))}
+      {coming.isFetchingNextPage && <EventLinesWaiting />}
+      {coming.isFetchNextPageError && (
+        <Button className="no-print justify-self-start" onClick={more}>
+          {text.more}
+        </Button>
+      )}
+      {coming.hasNextPage && !coming.isFetchNextPageError && (
+        <SeenSentinel key={events.length} isReady={!coming.isFetching} onSeen={more} />
+      )}
+    </div>
+  )
+}

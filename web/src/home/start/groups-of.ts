@@ -1,0 +1,34 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { addDays } from '@touchline/domain/events/days'
+import { daysCovered } from '@touchline/domain/events/days-covered'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+/** "today", "tomorrow", or a month: YYYY-MM. */
+export type Stretch = string
+
+interface Days {
+  readonly today: string
+  readonly tomorrow: string
+}
+
+/** Today and tomorrow on the reader's clock. */
+export function daysAt(now: Date, zone: string): Days {
+  const today = dayInZone(now, zone)
+  return { today, tomorrow: addDays(today, 1) }
+}
+
+type Timed = Pick<Event, 'startsLocal' | 'endsLocal' | 'isAllDay'>
+
+/** Events in their order under today, tomorrow and months; what has begun already is today's. */
+export function groupsOf<One extends Timed>(
+  events: readonly One[],
+  days: Days,
+): readonly (readonly [Stretch, readonly One[]])[] {
+  return [...Map.groupBy(events, (event) => stretchOf(event, days))]
+}
+
+function stretchOf(event: Timed, { today, tomorrow }: Days): Stretch {
+  const [first = event.startsLocal.slice(0, 10)] = daysCovered(event)
+  if (first <= today) return 'today'
+  return first === tomorrow ? 'tomorrow' : first.slice(0, 7)
+}

@@ -1,0 +1,108 @@
+import type { Unread } from '@touchline/contract/notifications/shapes'
+import { ChevronRight, ClipboardPen, MessagesSquare, ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { type MyBill, type MyForm, useMyBills } from '#web/collections/payer/api.ts'
+import { useUnread } from '#web/notifications/api.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+/** What waits for me besides events, a line each: bills, forms, messages. Nothing where nothing waits. */
+export function WaitingForMe() {
+  const text = useText('start')
+  const { data } = useMyBills()
+  const { conversations } = useUnread()
+  const bills = data?.bills.filter(({ owed }) => owed > 0) ?? []
+  const forms = data?.forms ?? []
+  if (bills.length + forms.length + conversations.length === 0) return null
+  return (
+    <section aria-label={text.waiting}>
+      <ul className="divide-y divide-line rounded-surface border border-line bg-surface">
+        {bills.length > 0 && <Bills bills={bills} />}
+        <Forms forms={forms} />
+        <Conversations conversations={conversations} />
+      </ul>
+    </section>
+  )
+}
+
+function Forms({ forms }: { forms: readonly MyForm[] }) {
+  const text = useText('start')
+  const [form, ...others] = forms
+  if (form === undefined) return null
+  const to = others.length === 0 ? paths.collect(form.key) : paths.bills
+  return (
+    <Line to={to} icon={<ClipboardPen aria-hidden />}>
+      {text.forms(forms.length)}
+    </Line>
+  )
+}
+
+function Conversations({ conversations }: Pick<Unread, 'conversations'>) {
+  const text = useText('start')
+  const [one, ...others] = conversations
+  if (one === undefined) return null
+  const to =
+    others.length === 0 ? paths.conversation(one.teamId, one.conversationId) : paths.allMessages
+  return (
+    <Line to={to} icon={<MessagesSquare aria-hidden />}>
+      {text.messages(conversations.length)}
+    </Line>
+  )
+}
+
+/** One bill is opened at once; sums of several currencies stand side by side. */
+function Bills({ bills }: { bills: readonly MyBill[] }) {
+  const text = useText('start')
+  const [only, ...others] = bills
+  const late = bills.filter(({ isLate }) => isLate)
+  const owed = useSum(bills)
+  const overdue = useSum(late)
+  return (
+    <Line
+      to={only && others.length === 0 ? paths.bill(only.token) : paths.bills}
+      icon={<ReceiptText aria-hidden />}
+    >
+      {text.bills(bills.length, owed)}
+      {late.length > 0 && (
+        <span className="block text-s font-medium text-danger">{text.overdue(overdue)}</span>
+      )}
+    </Line>
+  )
+}
+
+function useSum(bills: readonly MyBill[]): string {
+  const { money, list } = useFormat()
+  const byCurrency = Map.groupBy(bills, ({ currency }) => currency)
+  return list(
+    [...byCurrency].map(([currency, ofIt]) =>
+      money(
+        ofIt.reduce((sum, { owed }) => sum + owed, 0),
+        currency,
+      ),
+    ),
+  )
+}
+
+interface LineProps {
+  readonly to: string
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+function Line({ to, icon, children }: LineProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="figures flex min-h-11 items-center gap-3 rounded-surface px-4 py-1.5 font-medium hover:bg-hover [&_svg]:size-5 [&_svg]:shrink-0"
+      >
+        <span className="text-accent-ink">{icon}</span>
+        <span className="min-w-0 grow">{children}</span>
+        <ChevronRight className="text-muted" aria-hidden />
+      </Link>
+    </li>
+  )
+}

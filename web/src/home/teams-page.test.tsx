@@ -1,0 +1,44 @@
+import { contract } from '@touchline/contract/contract'
+import { teams } from '@touchline/text/teams/en'
+import { wire } from '@touchline/text/wire/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { expectSaid } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPage } from '#web/testing/open.tsx'
+import { server } from '#web/testing/server.ts'
+
+import TeamsPage from './teams-page.tsx'
+
+const { mine: text } = teams
+const { mine } = contract.teams
+const tryAgain = page.getByRole('button', { name: wire.tryAgain, exact: true })
+
+function open() {
+  server.answers(contract.events.listMine, { events: [], next: null })
+  return openPage(<TeamsPage />, { at: '/teams' })
+}
+
+test('teams that cannot be read say so, and are read again on request', async () => {
+  server.refuses(mine, 'unexpected')
+  await open()
+  await expectSaid(text.failed)
+  await expectSaid(teams.loadFailedHint)
+  await expectAccessible()
+  server.answers(mine, { teams: [], clubs: [], children: [], deleted: [] })
+  await press(tryAgain)
+  await expectSaid(text.noTeams)
+  await expect.element(page.getByText(text.failed)).not.toBeInTheDocument()
+})
+
+test('a session that the server no longer takes leads to sign-in', async () => {
+  server.refuses(mine, 'not_signed_in')
+  server.answersAt('GET /auth/v1/user', {})
+  server.answersAt('POST /auth/v1/logout', {})
+  const opened = await open()
+  await expectSaid(text.notSignedIn)
+  await press(tryAgain)
+  await expect.poll(() => opened.path()).toBe('/login')
+})

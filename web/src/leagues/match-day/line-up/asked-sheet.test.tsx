@@ -1,0 +1,108 @@
+import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { matchDay } from '@touchline/text/leagues/match-day/en'
+import { useRef, useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { lineUp as first, match, memberIds, nameOf } from '../testing/example-match.ts'
+import { type Asked, AskedSheet } from './asked-sheet.tsx'
+import { moved, playerIn } from './moves.ts'
+
+const { lineUp: text } = matchDay
+const postNames = ['Goalkeeper', 'Left back', 'Right back']
+const dialog = page.getByRole('dialog')
+const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const choice = (memberId: string) =>
+  dialog.getByRole('button', { name: nameOf(memberId), exact: false })
+
+/** The line-ups that were made. */
+const made: WrittenLineUp[] = []
+
+/** A line-up as plain buttons: what a tap on a place or a person asks. */
+function Board() {
+  const area = useRef<HTMLElement>(null)
+  const [lineUp, change] = useState<WrittenLineUp>(first)
+  const [asked, ask] = useState<Asked>()
+
+  function take(changed: WrittenLineUp) {
+    made.push(changed)
+    change(changed)
+  }
+
+  return (
+    <section ref={area}>
+      <Button onClick={() => ask({ kind: 'place', place: 2 })}>Right back</Button>
+      {lineUp.players.map(({ memberId, place }) => (
+        <Button
+          key={`${memberId} ${place}`}
+          data-drag={memberId}
+          onClick={() => ask({ kind: 'person', memberId })}
+        >
+          {nameOf(memberId)}
+        </Button>
+      ))}
+      <AskedSheet
+        area={area}
+        match={match}
+        lineUp={lineUp}
+        postNames={postNames}
+        asked={asked}
+        onAsk={ask}
+        onPut={(memberId, target) => take(moved(lineUp, { memberId, shirtNumber: null }, target))}
+        onChange={take}
+      />
+    </section>
+  )
+}
+
+function open() {
+  made.length = 0
+  return openPart(<Board />, { as: 'coach' })
+}
+
+describe('a tap on the line-up', () => {
+  test('on a place asks who plays there, and is accessible in both themes', async () => {
+    await open()
+    await press(button('Right back'))
+    await expect.element(dialog).toHaveAccessibleName(text.choose('Right back'))
+    const names = dialog.getByRole('listitem').elements()
+    const order = [memberIds.max, memberIds.mia, memberIds.ana, memberIds.leo].map(nameOf)
+    expect(names.map((one, at) => one.textContent.includes(order[at] ?? '?'))).toEqual(
+      order.map(() => true),
+    )
+    await expectAccessible()
+  })
+
+  test('puts somebody there, and the focus goes with them', async () => {
+    await open()
+    await press(button('Right back'))
+    await press(choice(memberIds.mia))
+    await expect.element(button(nameOf(memberIds.mia))).toHaveFocus()
+    expect(made.map((one) => playerIn(one, memberIds.mia)?.place)).toEqual([2])
+  })
+
+  test('on a person asks where they play', async () => {
+    await open()
+    await press(button(nameOf(memberIds.leo)))
+    await expect.element(dialog).toHaveAccessibleName(nameOf(memberIds.leo))
+    await press(dialog.getByRole('combobox', { name: text.chooseFor(nameOf(memberIds.leo)) }))
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+    await press(dialog.getByRole('button', { name: text.take }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(made.map((one) => playerIn(one, memberIds.leo)?.place)).toEqual([null])
+  })
+
+  test('is left by Escape, and the focus goes back', async () => {
+    await open()
+    await press(button('Right back'))
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('Right back')).toHaveFocus()
+    expect(made).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+
+import { type Tell, useUntold } from '../api/live.ts'
+import type { ShownMatch } from '../use-match.ts'
+import { AddLater } from './add-later.tsx'
+import { Feed } from './feed.tsx'
+import { MatchSettings } from './match-settings.tsx'
+
+interface PartProps {
+  readonly match: ShownMatch
+  readonly tell: Tell
+}
+
+interface HappeningsProps extends PartProps {
+  /** The pad is there to enter it. */
+  readonly isEntered: boolean
+  /** Why the last tap was refused. */
+  readonly reason: string | undefined
+}
+
+/** What happened so far, for everyone who follows the match. */
+export function Happenings({ match, tell, isEntered, reason }: HappeningsProps) {
+  const text = useText('matchDay').live
+  const shared = { match, tell }
+  return (
+    <section className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-l">{text.feed}</h2>
+        <div className="flex flex-wrap gap-2">
+          {match.mayEnter && !isEntered && <AddLater {...shared} />}
+          {match.mayRun && <MatchSettings match={match} />}
+        </div>
+      </div>
+      {reason !== undefined && <Banner tone="danger">{reason}</Banner>}
+      <Told {...shared} />
+      {match.mayEnter && !match.mayRun && <p className="text-s text-muted">{text.isScorer}</p>}
+    </section>
+  )
+}
+
+function Told({ match, tell }: PartProps) {
+  const text = useText('matchDay').live
+  const untold = useUntold(match.event.id)
+  const isSilent = match.live.marks.length + match.live.events.length === 0
+  if (isSilent && !match.mayEnter) return <p className="text-muted">{text.notStartedText}</p>
+  return (
+    <Feed
+      match={match}
+      tell={tell}
+      untold={new Set(untold.flatMap(({ change }) => idOf(change)))}
+    />
+  )
+}
+
+/** The happening a tap is about. */
+function idOf(change: ReturnType<typeof useUntold>[number]['change']): readonly string[] {
+  if (change.kind === 'note') return [change.event.id]
+  return change.kind === 'correct' ? [change.matchEventId] : []
+}

@@ -1,0 +1,39 @@
+import {
+  hasShootOut,
+  type ShootOut,
+  shootOutOf,
+} from '@touchline/domain/leagues/match-day/shoot-out'
+import { useState } from 'react'
+
+import { useClock } from '../use-clock.ts'
+import type { ShownMatch } from '../use-match.ts'
+
+interface ShownShootOut extends ShootOut {
+  /** The match is level and its time is up. */
+  readonly isOffered: boolean
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+}
+
+/** Penalties after a draw: offered once the last part is over, open from the first kick on. */
+export function useShootOut(match: ShownMatch): ShownShootOut {
+  const [isChosen, setChosen] = useState(false)
+  const { clock } = useClock(match)
+  const { day, live } = match
+  const shootOut = shootOutOf(live.events)
+  const hasKicks = shootOut.kicks.length > 0
+  const isLevel = live.score.own === live.score.opponent
+  // Where nobody keeps the clock, the goals tell that the match has been going on.
+  const isTimeUp =
+    !clock.isRunning &&
+    (clock.period >= day.settings.periods.count || (clock.period === 0 && live.events.length > 0))
+  const isOffered = hasShootOut(day.sport) && isLevel && isTimeUp && !hasKicks
+  return {
+    ...shootOut,
+    isOffered,
+    isOpen: hasKicks || (isOffered && isChosen),
+    open: () => setChosen(true),
+    close: () => setChosen(false),
+  }
+}

@@ -1,0 +1,136 @@
+import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { matchDay } from '@touchline/text/leagues/match-day/en'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { match, memberIds, nameOf } from '../testing/example-match.ts'
+import { WhoSheet } from './who-sheet.tsx'
+
+const { live: text, kinds } = matchDay
+const { ana, leo, mia, max } = memberIds
+const goal: Happening = {
+  kind: 'goal',
+  side: 'own',
+  member: null,
+  partner: null,
+  period: 1,
+  second: 1980,
+}
+const tap = page.getByRole('button', { name: 'Tap' })
+const dialog = page.getByRole('dialog')
+const question = (name: string) => page.getByRole('group', { name })
+const person = (memberId: string) =>
+  dialog.getByRole('button', { name: nameOf(memberId), exact: false })
+
+/** What was noted. */
+const noted: Happening[] = []
+
+function Entry({ about }: { about: Happening }) {
+  const [asked, ask] = useState<Happening>()
+  return (
+    <>
+      <Button onClick={() => ask(about)}>Tap</Button>
+      <WhoSheet
+        match={match}
+        asked={asked}
+        onNote={(happening) => {
+          noted.push(happening)
+          ask(undefined)
+        }}
+        onClose={() => ask(undefined)}
+      />
+    </>
+  )
+}
+
+async function open(about = goal): Promise<void> {
+  noted.length = 0
+  await openPart(<Entry about={about} />, { as: 'coach' })
+  await press(tap)
+}
+
+describe('who it was', () => {
+  test('is asked by name, those on the pitch first, and is accessible in both themes', async () => {
+    await open()
+    await expect.element(dialog).toHaveAccessibleName(`34′ ${kinds.goal}`)
+    const buttons = question(text.who).getByRole('button').elements()
+    expect(buttons.map((one) => one.textContent)).toEqual([
+      `1${nameOf(ana)}`,
+      `7${nameOf(leo)}`,
+      text.unknown,
+      `12${nameOf(max)}`,
+      `9${nameOf(mia)}`,
+    ])
+    await expectAccessible()
+  })
+
+  test('a goal is noted with who scored and who passed, who cannot be the same', async () => {
+    await open()
+    await press(person(leo))
+    await expect.element(question(text.assist)).toBeVisible()
+    await expect.element(person(leo)).not.toBeInTheDocument()
+    await press(person(ana))
+    expect(noted).toEqual([{ ...goal, member: leo, partner: ana }])
+  })
+
+  test('a goal without an assist is noted', async () => {
+    await open()
+    await press(person(leo))
+    await press(dialog.getByRole('button', { name: text.nobody }))
+    expect(noted).toEqual([{ ...goal, member: leo }])
+  })
+
+  test('a goal by an unknown scorer asks for no assist', async () => {
+    await open()
+    await press(dialog.getByRole('button', { name: text.unknown }))
+    expect(noted).toEqual([goal])
+  })
+
+  test('a goal counts when the second question is left', async () => {
+    await open()
+    await press(person(leo))
+    await expect.element(question(text.assist)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(noted).toEqual([{ ...goal, member: leo }])
+    await expect.element(tap).toHaveFocus()
+  })
+
+  test('a substitution is nothing before both are known', async () => {
+    await open({ ...goal, kind: 'substitution' })
+    await expect.element(question(text.goesOff)).toBeVisible()
+    await press(person(leo))
+    await expect.element(question(text.comesOn)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tap).toHaveFocus()
+    expect(noted).toEqual([])
+  })
+
+  test('a substitution is noted with who goes off and who comes on', async () => {
+    const change: Happening = { ...goal, kind: 'substitution' }
+    await open(change)
+    await press(person(leo))
+    await press(person(mia))
+    expect(noted).toEqual([{ ...change, member: leo, partner: mia }])
+  })
+
+  test('a card asks for one person only', async () => {
+    const card: Happening = { ...goal, kind: 'yellow_card' }
+    await open(card)
+    await press(person(leo))
+    expect(noted).toEqual([{ ...card, member: leo }])
+  })
+
+  test('nothing is noted when the first question is left', async () => {
+    await open()
+    await expect.element(question(text.who)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tap).toHaveFocus()
+    expect(noted).toEqual([])
+  })
+})

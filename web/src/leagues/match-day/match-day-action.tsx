@@ -1,0 +1,52 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import { ClipboardList, Shirt } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { useNow } from '#web/events/use-now.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+import { useMatchDay } from './api/match-day.ts'
+import { takesPlace } from './match-standing.tsx'
+
+interface MatchDayActionProps {
+  readonly event: Event
+}
+
+/** For staff: to the line-up before a match, to its result once it has begun; nothing when that is known. */
+export function MatchDayAction({ event }: MatchDayActionProps) {
+  const actor = useActor()
+  const hasBegun = useNow().getTime() >= Date.parse(event.startsAt)
+  if (!mayRunMatchDay(actor) || !takesPlace(event)) return null
+  return hasBegun ? <EnterScore event={event} /> : <ToLineUp event={event} />
+}
+
+function ToLineUp({ event }: MatchDayActionProps) {
+  const { matchDay } = useText('events').page
+  return (
+    <ButtonLink
+      size="s"
+      icon={<Shirt aria-hidden />}
+      to={`${paths.matchDay(event.teamId, event.id)}?view=lineUp`}
+    >
+      {matchDay.lineUp}
+    </ButtonLink>
+  )
+}
+
+function EnterScore({ event }: MatchDayActionProps) {
+  const { matchDay } = useText('events').page
+  const { data: day } = useMatchDay({ teamId: event.teamId, eventId: event.id })
+  if (day === undefined || day.result.outcome !== null) return null
+  return (
+    <ButtonLink
+      size="s"
+      icon={<ClipboardList aria-hidden />}
+      to={`${paths.matchDay(event.teamId, event.id)}?view=after`}
+    >
+      {matchDay.enterScore}
+    </ButtonLink>
+  )
+}

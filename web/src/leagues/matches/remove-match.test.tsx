@@ -1,0 +1,32 @@
+import { contract } from '@touchline/contract/contract'
+import { leagues } from '@touchline/text/leagues/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { openPart, openUntilDone } from '#web/testing/open.tsx'
+import { proveQuestion } from '#web/testing/prove-question.ts'
+
+import { idOf, key, shown, whole } from '../testing/example-league.ts'
+import { RemoveMatch } from './remove-match.tsx'
+
+const { result: text } = leagues
+const { league } = whole
+const remove = page.getByRole('main').getByRole('button', { name: text.remove })
+
+proveQuestion('deleting a match', {
+  open: () =>
+    openUntilDone((onDone) => (
+      <RemoveMatch league={league} match={shown.match} onRemoved={onDone} />
+    )),
+  asks: remove,
+  endpoint: contract.leagues.removeMatch,
+  confirm: text.remove,
+  sends: { ...key, matchId: shown.match.id },
+  refusals: [{ code: 'conflict' }],
+})
+
+test('a match of a knock-out goes with the knock-out only', async () => {
+  const match = { ...shown.match, tie: idOf(31) }
+  await openPart(<RemoveMatch league={league} match={match} onRemoved={() => undefined} />)
+  await expect.element(remove).not.toBeInTheDocument()
+})

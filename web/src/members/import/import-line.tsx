@@ -1,0 +1,64 @@
+import type { ImportRow } from '@touchline/contract/members/shapes/import-preview'
+import { Pencil } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
+
+import { fullName } from '../known-name.ts'
+import { comesWithoutRights } from './comes-without-rights.ts'
+import { useImportedWords } from './use-imported-words.ts'
+
+const tones = { new: 'good', changed: 'warning', same: 'neutral' } as const
+
+interface ImportLineProps {
+  readonly row: ImportRow
+  readonly number: number
+  readonly onEdit: () => void
+}
+
+/** One person of the list with the parents; a pencil puts it right. */
+export function ImportLine({ row, number, onEdit }: ImportLineProps) {
+  const text = useText('members')
+  const { member, kind, guardians } = row
+  const actor = useActor()
+  const words = useImportedWords(row)
+  const role = wordOf(text.roles, member.role)
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5">
+      <span className="figures text-s text-muted">
+        <span aria-hidden>{number}</span>
+        <span className="sr-only">{text.import.row(number)}</span>
+      </span>
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">
+          <bdi>{fullName(member)}</bdi>
+          {member.isStaff && (
+            <span className="ml-2 text-s font-normal text-muted">
+              {comesWithoutRights(actor, row) ? text.import.asMember(role) : role}
+            </span>
+          )}
+        </p>
+        <p className="text-s wrap-anywhere text-muted">
+          <Facts of={kind === 'changed' ? words.changes(row) : words.facts(member)} />
+        </p>
+        {guardians.map((guardian, index) => (
+          <p key={index} className="text-s wrap-anywhere text-muted">
+            <Facts of={words.guardian(guardian)} />
+          </p>
+        ))}
+      </div>
+      <span className="flex items-center gap-1">
+        <Badge tone={tones[kind]}>{text.import.kinds[kind]}</Badge>
+        <IconButton
+          label={text.import.mend(fullName(member))}
+          icon={<Pencil aria-hidden />}
+          onClick={onEdit}
+        />
+      </span>
+    </li>
+  )
+}

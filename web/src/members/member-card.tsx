@@ -1,0 +1,41 @@
+import type { Member } from '@touchline/contract/members/shapes'
+
+import { Avatar } from '#web/ui/avatar.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { twoLines } from '#web/ui/two-lines.ts'
+
+import { knownName } from './known-name.ts'
+import { MemberLink } from './member-link.tsx'
+import { NoPhotos } from './no-photos.tsx'
+import { useRoleLabel } from './use-role-label.ts'
+
+interface CardProps {
+  readonly member: Member
+  readonly onOpen: (member: Member) => void
+}
+
+/** A face with a name, number and position. */
+export function MemberCard({ member, onOpen }: CardProps) {
+  const roleOf = useRoleLabel()
+  const name = knownName(member)
+  const facts = [member.jerseyNumber, member.position ?? roleOf(member.role)]
+  return (
+    <>
+      <Avatar id={member.id} name={member} src={member.photo?.thumb} size="l" />
+      <div className="min-w-0 grow">
+        <MemberLink
+          member={member}
+          onOpen={onOpen}
+          className={cx(twoLines(name), 'font-medium wrap-anywhere hover:underline')}
+        >
+          {name}
+        </MemberLink>
+        <p className={cx(twoLines(facts.join(' ')), 'text-s wrap-anywhere text-muted')}>
+          <Facts of={facts} />
+        </p>
+        <NoPhotos of={member} />
+      </div>
+    </>
+  )
+}

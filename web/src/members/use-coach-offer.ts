@@ -1,0 +1,29 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { suggestsCoach } from '@touchline/domain/members/access'
+import { mayGiveAccess } from '@touchline/domain/members/permissions'
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+
+import { useActor } from '#web/teams/team-context.tsx'
+
+import type { MemberEdit } from './api/member.ts'
+import type { MemberValues } from './member-values.ts'
+
+interface Offer {
+  readonly form: UseFormReturn<MemberValues>
+  readonly seen: MemberValues
+}
+
+/** A label that has just become a coach's comes with coach access, unless the admin unticks it. */
+export function useCoachOffer({ access }: Member, { form, seen }: Offer) {
+  const mayGive = mayGiveAccess(useActor())
+  const [isTaken, take] = useState(true)
+  const role = useWatch({ control: form.control, name: 'role' })
+  const isMade =
+    mayGive && !access.includes('coach') && suggestsCoach(role) && !suggestsCoach(seen.role)
+  const added = ({ changes, was }: MemberEdit): MemberEdit =>
+    isMade && isTaken
+      ? { changes: { ...changes, access: [...access, 'coach'] }, was: { ...was, access } }
+      : { changes, was }
+  return { isMade, isTaken, take, added }
+}

@@ -1,0 +1,57 @@
+import type { Audience } from '@touchline/domain/messages/conversations'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+
+import { usePreview, useStart } from '../api/starting.ts'
+import { useBegun } from './begun.ts'
+import { audienceOf, choiceOf } from './choice.ts'
+import type { Wish } from './wish.ts'
+
+/** A new message: its words, who gets it, and sending it. */
+export function useNewMessage(teamId: string, wish: Wish) {
+  const navigate = useNavigate()
+  const start = useStart(teamId)
+  const { begun, change, forget } = useBegun(teamId)
+  const [choice, setChoice] = useState(() => choiceOf(wish))
+  const [isSettled, setSettled] = useState(wish.kind !== 'none')
+  const [clientId] = useState(() => crypto.randomUUID())
+  const { isAnnouncement } = begun
+  const audience = isSettled ? audienceOf(choice) : undefined
+  const preview = usePreview(teamId, audience && { audience, isAnnouncement })
+
+  function send(to: Audience) {
+    start.mutate(
+      {
+        audience: to,
+        isAnnouncement,
+        subject: begun.subject.trim() || null,
+        message: { ...plainMessage, clientId, words: begun.words.trim() },
+      },
+      {
+        onSuccess: ({ conversation }) => {
+          forget()
+          void navigate(paths.conversation(teamId, conversation.id), { replace: true })
+        },
+      },
+    )
+  }
+
+  return {
+    begun,
+    change,
+    forget,
+    choice,
+    setChoice,
+    /** Who gets it, where that was clear from the start. */
+    audience,
+    preview,
+    chooseOthers: () => setSettled(false),
+    send,
+    isSending: start.isPending,
+    error: start.error,
+  }
+}
+
+const plainMessage = { replyTo: null, mentions: [], files: [], poll: null }

@@ -1,0 +1,153 @@
+import { expect } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+
+import { focusOn, tabTo } from './keyboard.ts'
+
+const mostChoices = 40
+
+/** What goes into a field: text, the words of a choice, or whether it is ticked. */
+export type Filling = string | boolean
+export type Fillings = Readonly<Record<string, Filling>>
+
+/** The control with this label, with or without the mark of a required or optional field. */
+function field(label: string): Locator {
+  const name = new RegExp(String.raw`^${literally(label)}(?: \*| \([^)]*\))?$`)
+  // A part of the page may be called like the choice in it.
+  const choice = page.getByRole('radiogroup', { name })
+  return choice.query() === null ? page.getByLabelText(name).first() : choice.first()
+}
+
+/** Fills in fields by keyboard alone, in the order of Tab. */
+export async function fillIn(fillings: Fillings): Promise<void> {
+  for (const [label, filling] of Object.entries(fillings))
+    await fillOne(field(label), { filling, reach: tabTo })
+}
+
+/** Fills in one field differently, where the way there is proven. */
+export async function refill(label: string, filling: Filling): Promise<void> {
+  await fillOne(field(label), { filling, reach: focusOn })
+}
+
+/** Pastes into a field, as from a password manager or a letter. */
+export async function pasteInto(label: string, words: string): Promise<void> {
+  const source = document.createElement('textarea')
+  source.value = words
+  document.body.append(source)
+  source.select()
+  await userEvent.copy()
+  source.remove()
+  await focusOn(field(label))
+  await userEvent.paste()
+}
+
+/** What browsers and password managers may fill into each field. */
+export async function expectCompletedBy(kinds: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, kind] of Object.entries(kinds))
+    await expect.element(field(label)).toHaveAttribute('autocomplete', kind)
+}
+
+/** Each field holds what was put into it. */
+export function expectFilled(fillings: Fillings): void {
+  const shown = Object.keys(fillings).map((label) => [label, shownIn(field(label).element())])
+  expect(Object.fromEntries(shown)).toEqual(fillings)
+}
+
+/** A field is refused, in these words and for those who listen, too. */
+export async function expectRefused(label: string, says: string): Promise<void> {
+  const control = field(label)
+  await expect.element(control).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(control).toHaveAccessibleDescription(new RegExp(literally(says)))
+}
+
+/** The sentence is on screen, wherever. */
+export async function expectSaid(says: string | RegExp): Promise<void> {
+  await expect.element(page.getByText(says).first()).toBeVisible()
+}
+
+/** A control takes no press, and its reason can be read as well as heard. */
+export async function expectDisabled(control: Locator, reason: string): Promise<void> {
+  await expect.element(control).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(control).toHaveAccessibleDescription(new RegExp(literally(reason)))
+  const shown = page.getByText(reason).elements()
+  expect(shown.some((element) => element.clientWidth > 1 || element.clientHeight > 1)).toBe(true)
+}
+
+interface Way {
+  readonly filling: Filling
+  readonly reach: (control: Locator) => Promise<void>
+}
+
+async function fillOne(control: Locator, { filling, reach }: Way): Promise<void> {
+  const element = await control.findElement()
+  if (element.role === 'radiogroup') return chooseCard(control, String(filling))
+  await reach(control)
+  if (typeof filling === 'boolean') return tick(element, filling)
+  if (element instanceof HTMLButtonElement) return choose(filling)
+  if (element instanceof HTMLSelectElement) return userEvent.keyboard(filling)
+  await userEvent.fill(control, filling)
+  if (control.element().role === 'combobox') await closeProposals(control)
+}
+
+/** A list of proposals opens a moment after the typing, and hides all that comes after the field. */
+async function closeProposals(control: Locator): Promise<void> {
+  const isOpen = () => control.element().ariaExpanded === 'true'
+  await expect
+    .poll(isOpen, { timeout: 250 })
+    .toBe(true)
+    .catch(() => undefined)
+  if (!isOpen()) return
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(isOpen).toBe(false)
+}
+
+async function tick(element: Element, wanted: boolean): Promise<void> {
+  if (element instanceof HTMLInputElement && element.checked === wanted) return
+  await userEvent.keyboard(' ')
+}
+
+/** From a list that opens at its button. */
+async function choose(words: string): Promise<void> {
+  await userEvent.keyboard('{Enter}')
+  const option = page.getByRole('listbox').getByRole('option', { name: words, exact: true })
+  await expect.element(option).toBeVisible()
+  // What is chosen already may lie below.
+  await userEvent.keyboard('{Home}')
+  await walkTo(option)
+  await userEvent.keyboard('{Enter}')
+}
+
+/** A group is one stop; its arrows lead to each of its choices. */
+async function chooseCard(group: Locator, words: string): Promise<void> {
+  const card = group.getByRole('radio', { name: words })
+  const first =
+    group.element().querySelector('input:checked') ?? group.element().querySelector('input')
+  if (first === null) throw new Error('a group without choices')
+  await tabTo(page.elementLocator(first))
+  await walkTo(card)
+  await userEvent.keyboard(' ')
+}
+
+async function walkTo(choice: Locator): Promise<void> {
+  for (let stop = 0; choice.element() !== document.activeElement; stop += 1) {
+    if (stop > mostChoices) throw new Error(`no arrow leads to ${choice.element().outerHTML}`)
+    await userEvent.keyboard('{ArrowDown}')
+  }
+}
+
+function shownIn(element: Element): Filling | null | undefined {
+  if (element instanceof HTMLTextAreaElement) return element.value
+  if (element instanceof HTMLInputElement)
+    return element.type === 'checkbox' ? element.checked : element.value
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.label
+  const chosen = element.querySelector('input:checked')
+  return chosen instanceof HTMLInputElement ? nameOf(chosen) : element.textContent
+}
+
+/** What explains a choice is no part of its name. */
+function nameOf({ ariaLabelledByElements, labels }: HTMLInputElement): string | undefined {
+  return (ariaLabelledByElements?.[0] ?? labels?.[0])?.textContent
+}
+
+function literally(words: string): string {
+  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

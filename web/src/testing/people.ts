@@ -1,0 +1,76 @@
+import { contract } from '@touchline/contract/contract'
+import type { Installation } from '@touchline/contract/operations/shapes'
+import type { TeamPage } from '@touchline/contract/teams/shapes'
+
+import { storageKey } from '#web/platform/session/session.ts'
+
+import { example } from './endpoint.ts'
+
+/** Who looks at a component, by what they are in the team. */
+export const people = {
+  admin: { isAdmin: true, isCoach: false },
+  coach: { isAdmin: false, isCoach: true },
+  player: { isAdmin: false, isCoach: false },
+} as const
+
+export type Person = keyof typeof people
+
+/** Their account, as the sign-in service knows it. */
+const account = {
+  id: '019cebf5-0f00-7000-8000-00000000000a',
+  email: 'ana@example.org',
+  firstName: 'Ana',
+  lastName: 'Torres',
+}
+
+/** The team of openapi.json as this person sees it. */
+export function teamOf(person: Person): TeamPage {
+  const page = example(contract.teams.get)
+  return {
+    ...page,
+    actor: { ...page.actor, ...people[person], accountId: account.id, childIds: [], keptFrom: [] },
+    entitlement: { kind: 'premium', until: '2099-01-01T00:00:00.000Z' },
+  }
+}
+
+/** Touchline as most run it: with sign-in of its own, open to everybody. */
+export const installation: Installation = {
+  isMailboxOpen: false,
+  isDemoOffered: false,
+  demoPeople: [],
+  isSignupOpen: true,
+  hasGoogle: false,
+  hasPhone: false,
+  hasAnonymous: false,
+  canLinkIdentities: true,
+  captcha: { kind: 'off' },
+}
+
+/** Leaves a session in this browser as a sign-in does. */
+export function signIn(): void {
+  localStorage.setItem(storageKey, JSON.stringify(session()))
+}
+
+/** What the sign-in service answers to a sign-in. */
+export function session() {
+  const { id, email, firstName, lastName } = account
+  const expiresAt = Math.floor(Date.now() / 1000) + 3600
+  const claims = { sub: id, exp: expiresAt, aal: 'aal1', session_id: id }
+  return {
+    access_token: ['{"alg":"ES256"}', JSON.stringify(claims), 'signature'].map(btoa).join('.'),
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: expiresAt,
+    user: {
+      id,
+      email,
+      aud: 'authenticated',
+      role: 'authenticated',
+      app_metadata: {},
+      user_metadata: { first_name: firstName, last_name: lastName },
+      created_at: '2026-01-01T00:00:00.000Z',
+      email_confirmed_at: '2026-01-01T00:00:00.000Z',
+    },
+  }
+}

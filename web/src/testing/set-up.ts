@@ -1,0 +1,20 @@
+import '#web/app/app.css'
+import { afterEach, expect, vi } from 'vitest'
+
+import { expectCallsExpected, startServer } from './server.ts'
+import { leaveUnlessKept } from './visit.ts'
+
+document.documentElement.lang = 'en'
+document.title = 'Touchline'
+startServer()
+
+const complaints: unknown[][] = []
+for (const level of ['error', 'warn'] as const)
+  vi.spyOn(console, level).mockImplementation((...words: unknown[]) => complaints.push(words))
+
+/** The next test begins in an empty browser, and nothing went wrong unseen in this one. */
+afterEach(async () => {
+  await leaveUnlessKept()
+  expectCallsExpected()
+  expect(complaints.splice(0), 'the console stays silent').toEqual([])
+})

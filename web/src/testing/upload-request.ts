@@ -1,0 +1,46 @@
+import type { Locator } from 'vitest/browser'
+
+/**
+ * What sends a file and tells how far it has come, over the server of the tests:
+ * `vi.stubGlobal('XMLHttpRequest', UploadRequest)`.
+ */
+export class UploadRequest {
+  readonly upload: { onprogress?: (sent: { loaded: number; total: number }) => void } = {}
+  onload: () => void = () => undefined
+  onerror: () => void = () => undefined
+  status = 0
+  responseText = ''
+  readonly #headers = new Headers()
+  #method = 'POST'
+  #address = ''
+
+  open(method: string, address: string): void {
+    this.#method = method
+    this.#address = address
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value)
+  }
+
+  send(file: File): void {
+    this.upload.onprogress?.({ loaded: file.size, total: file.size })
+    void fetch(this.#address, { method: this.#method, headers: this.#headers, body: file })
+      .then(async (response) => {
+        this.status = response.status
+        this.responseText = await response.text()
+        this.onload()
+      })
+      .catch(() => this.onerror())
+  }
+}
+
+/** Chooses a file as the device's own choice would. */
+export async function chooseFile(control: Locator, file: File): Promise<void> {
+  const input = await control.findElement()
+  if (!(input instanceof HTMLInputElement)) throw new TypeError('not a choice of files')
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
