@@ -71,7 +71,7 @@ test('an operator closes the site and opens it again', async ({
   await page.getByRole('button', { name: 'Open the site' }).click()
   await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
   // Whoever comes back to the tab needs to press nothing: the page asks by itself.
-  await visitor.evaluate(() => globalThis.dispatchEvent(new Event('focus')))
+  await visitor.evaluate("dispatchEvent(new Event('focus'))")
   await expect(visitor.getByText("You don't have any teams yet.")).toBeVisible()
   await elsewhere.close()
 })
