@@ -24,3 +24,14 @@ test.each([
   expect(status).toBe(200)
   expect(sent.map(({ text }) => text)).toHaveLength(most)
 })
+
+test('an answer takes 4 statements in its transaction', async () => {
+  let status = 0
+  const sent = await statementsOf(async () => {
+    const path = `/rest/v1${team}/events/${ids.eventId}/answers/${ids.memberId}`
+    status = (await touchline.ask(owner, { method: 'PUT', path, body: { answer: 'going' } })).status
+  })
+  expect(status).toBe(200)
+  const texts = sent.map(({ text }) => text)
+  expect(texts.slice(texts.indexOf('begin') + 1, texts.indexOf('commit'))).toHaveLength(4)
+})

@@ -9,7 +9,7 @@ import {
 } from '@touchline/domain/attendance/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
-import { lockEvent } from '#server/events/queries/line.ts'
+import { lockEvent } from '#server/events/queries/event-lock.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'

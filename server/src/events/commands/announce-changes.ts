@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { lockEvent } from '../queries/line.ts'
+import { lockEvent } from '../queries/event-lock.ts'
 import {
   findTeamsWithDue,
   hastenPending,

@@ -12,19 +12,18 @@ import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announce } from '#server/platform/outbox/announce.ts'
-import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
+import { announceAll, type News } from '#server/platform/outbox/announce.ts'
+import { guardianNews } from '#server/teams/commands/family-news.ts'
 
+import { lockEvent, type LockedEvent } from '../queries/event-lock.ts'
 import {
   findAsked,
   findStandings,
-  lockEvent,
   saveAnswer,
   standsAs,
   type Appointment,
   type Asked,
   type GivenAnswer,
-  type LockedEvent,
 } from '../queries/line.ts'
 import type { EventKey } from '../queries/page.ts'
 import { saveSighting } from '../queries/sightings.ts'
@@ -43,6 +42,8 @@ export interface Asking {
   readonly eventId: string
   /** Of an answer that was given without a connection: what was on screen then. */
   readonly was?: Appointment | undefined
+  /** The event, where it is locked already. */
+  readonly locked?: LockedEvent
 }
 
 /**
@@ -51,12 +52,13 @@ export interface Asking {
  */
 export async function answerEvent(
   tx: Transaction,
-  { actor, now, eventId, was }: Asking,
+  { actor, now, eventId, was, locked }: Asking,
   wishes: readonly Wish[],
 ): Promise<Answered> {
   const key = { teamId: actor.teamId, eventId }
   const memberIds = wishes.map(({ memberId }) => memberId)
-  const event = await lockSeen(tx, key, { accountId: actor.accountId, now })
+  const event = locked ?? (await lockEvent(tx, key))
+  if (event.hasMoved) await saveSighting(tx, key, { accountId: actor.accountId, now })
   const changes = await changesOf(tx, { actor, now, eventId, event }, wishes)
   await refuseMoved(tx, key, was)
 
@@ -76,25 +78,17 @@ export async function answerEvent(
     said.push(wish.memberId)
     if (person.standing?.waiting !== true) written.push(standingOf(wish.memberId, given))
   }
-  if (counts !== event.counts) await announceAnswers(tx, key)
-  if (said.length > 0) await announceGuardianDeed(tx, actor, { memberIds: said, eventId })
-  for (const { wish } of changes.filter(({ isLate }) => isLate))
-    await announceWithdrawal(tx, key, { memberId: wish.memberId, actor })
+  await announceAll(tx, [
+    ...(counts === event.counts ? [] : [answeredNews(key)]),
+    ...guardianNews(actor, { memberIds: said, eventId }),
+    ...changes
+      .filter(({ isLate }) => isLate)
+      .map(({ wish }) => withdrawalNews(key, { memberId: wish.memberId, actor })),
+  ])
   const settled = await settleLine(tx, key, { places: event.places, counts })
   const isAllNew = settled === counts && written.length === wishes.length
   const standings = isAllNew ? written : await findStandings(tx, key, memberIds)
   return { eventId, counts: settled, standings }
-}
-
-/** The event, locked; who answers has seen what became of it. */
-async function lockSeen(
-  tx: Transaction,
-  key: EventKey,
-  who: { readonly accountId: string; readonly now: Date },
-): Promise<LockedEvent> {
-  const event = await lockEvent(tx, key)
-  if (event.hasMoved) await saveSighting(tx, key, who)
-  return event
 }
 
 /** Of an answer that was given without a connection: to another day or place it says nothing. */
@@ -157,24 +151,19 @@ function isTakenBackLate(
   return answer === 'not_going'
 }
 
-async function announceAnswers(tx: Transaction, key: EventKey): Promise<void> {
-  await announce(tx, {
-    name: 'events.answered',
-    topics: [`team:${key.teamId}`],
-    payload: { ...key },
-  })
+function answeredNews(key: EventKey): News {
+  return { name: 'events.answered', topics: [`team:${key.teamId}`], payload: { ...key } }
 }
 
-async function announceWithdrawal(
-  tx: Transaction,
+function withdrawalNews(
   key: EventKey,
   { memberId, actor }: { readonly memberId: string; readonly actor: Actor },
-): Promise<void> {
-  await announce(tx, {
+): News {
+  return {
     name: 'events.withdrawn_late',
     topics: [`team:${key.teamId}`],
     payload: { ...key, memberId, actorId: actor.accountId },
-  })
+  }
 }
 
 /** What has to be written; undefined when the same was said before. */

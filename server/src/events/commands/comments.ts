@@ -13,7 +13,7 @@ import {
   findWriter,
   insertComment,
 } from '../queries/comments.ts'
-import { lockEvent } from '../queries/line.ts'
+import { lockEvent } from '../queries/event-lock.ts'
 import type { Asking } from './answer.ts'
 
 const mostPerEvent = 500

@@ -7,13 +7,13 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { findSisterActors } from '#server/teams/queries/actor.ts'
 
+import { lockEvent } from '../queries/event-lock.ts'
 import {
   findGuestAccounts,
   findPossibleGuests,
   insertGuests,
   removeGuests,
 } from '../queries/guests.ts'
-import { lockEvent } from '../queries/line.ts'
 import type { EventKey } from '../queries/page.ts'
 import type { Asking } from './answer.ts'
 import { releasePlacesOf } from './leavers.ts'

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { lockEvent } from '../queries/line.ts'
+import { lockEvent } from '../queries/event-lock.ts'
 import { countSilent, findReminded, markReminded } from '../queries/reminding.ts'
 import type { Asking } from './answer.ts'
 

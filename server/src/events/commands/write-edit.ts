@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { unfollow } from '../queries/calendar-entries.ts'
 import { saveDates } from '../queries/dates.ts'
-import { lockEvent } from '../queries/line.ts'
+import { lockEvent } from '../queries/event-lock.ts'
 import { markMoved, voidAnswers } from '../queries/moving.ts'
 import { noteChanges } from './announce-changes.ts'
 import { exchangeAttachments } from './attachments.ts'

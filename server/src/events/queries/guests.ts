@@ -143,19 +143,33 @@ export async function requireComer(
   key: EventKey,
   account: Asker['account'],
 ): Promise<Actor> {
-  const { id: accountId } = account
-  const { teamId } = key
-  const rows = guestRows(key, accountId)
-  const own = await findActorBeside(db, { accountId, teamId }, rows)
-  const guests = own.value === undefined ? await selected(db, rows) : own.value
-  if (own.actor === undefined && guests === null) throw new AppError('not_found')
-  const actor = withTokenLimits(own.actor ?? { ...stranger, accountId, teamId }, account)
-  return guests === null ? actor : { ...actor, childIds: [...actor.childIds, ...guests] }
+  const { actor } = await requireComerBeside(db, { key, account }, sql<null>`null`)
+  return actor
 }
 
-async function selected<T>(db: Queryable, value: RawBuilder<T>): Promise<T | null> {
-  const found = await sql<{ value: T }>`select ${value} as value`.execute(db)
-  return found.rows[0]?.value ?? null
+/** The same, and a value beside it, as JSON, in one statement. */
+export async function requireComerBeside<T>(
+  db: Queryable,
+  { key, account }: { readonly key: EventKey; readonly account: Asker['account'] },
+  value: RawBuilder<T>,
+): Promise<{ readonly actor: Actor; readonly value: T }> {
+  const { id: accountId } = account
+  const { teamId } = key
+  const both = sql<{ guests: string[] | null; value: T }>`
+    json_build_object('guests', ${guestRows(key, accountId)}, 'value', ${value})`
+  const own = await findActorBeside(db, { accountId, teamId }, both)
+  const beside = own.value ?? (await selected(db, both))
+  if (own.actor === undefined && beside.guests === null) throw new AppError('not_found')
+  const actor = withTokenLimits(own.actor ?? { ...stranger, accountId, teamId }, account)
+  const { guests } = beside
+  if (guests === null) return { actor, value: beside.value }
+  return { actor: { ...actor, childIds: [...actor.childIds, ...guests] }, value: beside.value }
+}
+
+async function selected<T>(db: Queryable, value: RawBuilder<T>): Promise<T> {
+  const [row] = (await sql<{ value: T }>`select ${value} as value`.execute(db)).rows
+  if (row === undefined) throw new Error('A select without a table has one row.')
+  return row.value
 }
 
 const stranger = {

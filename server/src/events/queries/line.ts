@@ -2,49 +2,9 @@ import type { Answer, Counts, Standing } from '@touchline/domain/events/answers'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 
 import { isAsked, isBeforeChange, placeKey } from './event-rows.ts'
 import type { EventKey } from './page.ts'
-
-/** An event while its row is locked: nobody else changes its answers meanwhile. */
-export interface LockedEvent {
-  readonly places: number | null
-  readonly counts: Counts
-  readonly cancelledAt: string | null
-  readonly answerUntil: string | null
-  readonly endsAt: string
-  /** Its day, time or place is not the first one. */
-  readonly hasMoved: boolean
-}
-
-export async function lockEvent(
-  tx: Transaction,
-  { teamId, eventId }: EventKey,
-): Promise<LockedEvent> {
-  const row = await tx
-    .selectFrom('events')
-    .select(['places', 'going_count', 'maybe_count', 'not_going_count', 'waiting_count'])
-    .select(['cancelled_at', 'answer_until', 'ends_at', 'timed_at'])
-    .where('team_id', '=', teamId)
-    .where('id', '=', eventId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row === undefined) throw new AppError('not_found')
-  return {
-    places: row.places,
-    counts: {
-      going: row.going_count,
-      maybe: row.maybe_count,
-      notGoing: row.not_going_count,
-      waiting: row.waiting_count,
-    },
-    cancelledAt: row.cancelled_at?.toISOString() ?? null,
-    answerUntil: row.answer_until?.toISOString() ?? null,
-    endsAt: row.ends_at.toISOString(),
-    hasMoved: row.timed_at !== null,
-  }
-}
 
 /** When and where, as a screen shows it. */
 export interface Appointment {

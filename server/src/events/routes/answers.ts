@@ -11,7 +11,7 @@ import { inTurn } from '../commands/turn.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { findHistory } from '../queries/page.ts'
 import { absenceRoutes } from './absences.ts'
-import { askingOf } from './asking.ts'
+import { answeringOf, askingOf } from './asking.ts'
 
 const os = implement(eventsEndpoints).$context<RequestContext>()
 
@@ -19,14 +19,14 @@ const os = implement(eventsEndpoints).$context<RequestContext>()
 export const answerRoutes = {
   answer: os.answer.handler(({ input, context }) =>
     inTurn(input.eventId, () =>
-      command(context, async (tx) => answerAs(tx, await askingOf(context, input, tx), [input])),
+      command(context, async (tx) => answerAs(tx, await answeringOf(context, input, tx), [input])),
     ),
   ),
 
   answerForSeveral: os.answerForSeveral.handler(({ input, context }) =>
     inTurn(input.eventId, () =>
       command(context, async (tx) => {
-        const asking = { ...(await askingOf(context, input, tx)), was: input.was }
+        const asking = { ...(await answeringOf(context, input, tx)), was: input.was }
         return answerAs(tx, asking, input.answers)
       }),
     ),
