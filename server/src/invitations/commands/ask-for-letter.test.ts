@@ -1,6 +1,15 @@
+import {
+  lettersByLink,
+  lettersByLinkFromNetwork,
+  lettersByLinkOfAdmin,
+} from '@touchline/domain/invitations/limits'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
+import { bucketName } from '#server/auth/commands/limits.ts'
+import { bucketSize } from '#server/auth/commands/tries.ts'
+import { spendTries } from '#server/auth/fixtures/tries.ts'
+import { networkOf } from '#server/platform/http/network.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
@@ -43,6 +52,12 @@ async function countSent(count: number, one: (at: number) => Promise<void>): Pro
   return sent
 }
 
+/** So many letters were asked for before. */
+function use(key: string, limit: Parameters<typeof bucketSize>[0], count: number): Promise<void> {
+  const bucket = { key: `join:letters:${key}`, ...bucketSize(limit) }
+  return spendTries(database, bucket, { count, now: platform.clock() })
+}
+
 const stranger = (at = 0) => `stranger${at}.${stage.teamId}@example.org`
 
 async function anotherTeam(): Promise<string> {
@@ -63,30 +78,26 @@ test('a hundred letters to one address are four, and invitations still reach it'
   expect(results).toMatchObject([{ outcome: 'invited' }])
 })
 
-test('one network asks for forty letters an hour, and for no thousand in a day', async () => {
-  const ip = anywhere()
-  const teams = [stage.teamId, await anotherTeam()]
-  const start = platform.clock().getTime()
-  const inHour = (hour: number) => {
-    platform.setClock(new Date(start + hour * 3_600_000).toISOString())
-    return countSent(45, (at) =>
-      ask(stranger(hour * 100 + at), { teamId: teams[at % 2] ?? '', ip }),
-    )
-  }
-  expect(await inHour(0)).toBe(40)
-  let later = 0
-  for (const hour of [1, 2, 3, 4, 5]) later += await inHour(hour)
-  platform.setClock(new Date(start).toISOString())
-  expect(later).toBeLessThan(160)
-})
+test.each(lettersByLinkFromNetwork)(
+  'one network asks for $most letters in $seconds seconds',
+  async (limit) => {
+    const ip = anywhere()
+    const teams = [stage.teamId, await anotherTeam()]
+    await use(`${bucketName(networkOf(ip))}:${limit.seconds}`, limit, limit.most - 5)
+    const sent = await countSent(8, (at) => ask(stranger(at), { teamId: teams[at % 2] ?? '', ip }))
+    expect(sent).toBe(5)
+  },
+)
 
 test('from many networks a team sends 120 a day, and one account’s teams 300', async () => {
   const teams = [stage.teamId, await anotherTeam(), await anotherTeam()]
   const sentBy = (team: number, count: number) =>
     countSent(count, (at) => ask(stranger(team * 200 + at), { teamId: teams[team] ?? '' }))
-  expect(await sentBy(0, 121)).toBe(120)
-  expect(await sentBy(1, 120)).toBe(120)
-  expect(await sentBy(2, 61)).toBe(60)
+  await use(stage.teamId, lettersByLink, 115)
+  expect(await sentBy(0, 8)).toBe(5)
+  await use(`of:${stage.admin.id}`, lettersByLinkOfAdmin, 295)
+  expect(await sentBy(1, 4)).toBe(4)
+  expect(await sentBy(2, 4)).toBe(1)
 })
 
 test('after “This isn’t me” the team’s link writes to the address no more, and says nothing of it', async () => {
