@@ -13,6 +13,7 @@ export interface Measured {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
+  readonly requests: number
 }
 
 interface Load {
@@ -29,7 +30,12 @@ export async function measure({
 }: Load & { readonly seconds: number }): Promise<Measured> {
   const { requests, latency } = await fire(load, { duration: seconds })
   if (requests.total === 0) throw new Error(`${load.address}: no answer in ${seconds} s`)
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 }
+  return {
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    requests: requests.total,
+  }
 }
 
 /** How long an answer takes with so many at once, after a first one that wakes everything up. */

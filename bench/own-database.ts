@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,6 +10,8 @@ export interface OwnDatabase {
   readonly url: string
   /** Where a server on it keeps its files. */
   readonly folder: string
+  /** Of the PostgreSQL server, whose children answer. */
+  readonly pid: number
   close(): Promise<void>
 }
 
@@ -27,6 +29,7 @@ export async function openOwnDatabase(): Promise<OwnDatabase> {
     connection,
     url,
     folder,
+    pid: Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10),
     async close() {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -14,6 +14,7 @@ export const withoutHurdles = {
 
 export interface Running {
   readonly address: string
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -27,6 +28,7 @@ export async function run(script: string, env: Readonly<Record<string, string>>)
   const address = await addressOf(child)
   return {
     address,
+    pid: child.pid ?? 0,
     async stop() {
       if (child.exitCode !== null) return
       child.kill('SIGTERM')

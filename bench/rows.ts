@@ -1,3 +1,4 @@
+import { cpuOf, cpuOfFamily } from './cpu.ts'
 import { measure, median, secondsOfOne, type Ask, type Measured } from './load.ts'
 import { acrossTeams, messageOf } from './talk.ts'
 import type { World } from './world.ts'
@@ -7,6 +8,8 @@ interface Scenario {
   readonly next: () => Ask
   /** How many ask at once, where not one and 32. */
   readonly connections?: readonly number[]
+  /** Whether the bare process does it, too. */
+  readonly hasBare?: boolean
 }
 
 interface Effort {
@@ -19,14 +22,16 @@ interface Effort {
 /** A round in which hardly anything is answered says nothing: a slow answer gets time for so many. */
 const answersInTurn = 5
 
-/** A line for each thing that is asked often: ours and bare in turn, medians and their ratios. */
+/** A line for each thing that is asked often: ours and a bare process with one statement in turn. */
 export async function printRows(world: World, effort: Effort): Promise<void> {
   const { rounds, seconds } = effort
-  console.info(`medians of ${rounds} rounds of ${seconds} s, ours and bare in turn; times in ms\n`)
   console.info(
-    '| what | connections | ours/s | bare/s | ours p50 | bare p50 | ours p99 | bare p99 | time ratio p50 | p99 |',
+    `medians of ${rounds} rounds of ${seconds} s, ours and one statement in turn; times in ms\n`,
   )
-  console.info('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
+  console.info(
+    '| what | connections | ours/s | one statement/s | ratio | ours p50 / p99 | one | CPU ms, node + PostgreSQL: ours | one |',
+  )
+  console.info('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const scenario of scenariosOf(world).filter(({ name }) =>
     name.includes(effort.wanted ?? ''),
   ))
@@ -36,49 +41,77 @@ export async function printRows(world: World, effort: Effort): Promise<void> {
 
 async function row(
   world: World,
-  { name, next }: Scenario,
+  { name, next, hasBare = true }: Scenario,
   { connections, rounds, seconds: least }: Effort & { readonly connections: number },
 ): Promise<string> {
-  const ours: Measured[] = []
-  const bare: Measured[] = []
   const once = { token: world.token, next, connections }
-  const slowest = Math.max(
-    await secondsOfOne({ ...once, address: world.ours.address }),
-    await secondsOfOne({ ...once, address: world.bare.address }),
-  )
-  const load = { ...once, seconds: Math.max(least, Math.ceil(answersInTurn * slowest)) }
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await measure({ ...load, address: world.ours.address }))
-    bare.push(await measure({ ...load, address: world.bare.address }))
-  }
-  const of = (all: readonly Measured[], figure: keyof Measured): number =>
-    median(all.map((one) => one[figure]))
-  const perSecond = [of(ours, 'perSecond'), of(bare, 'perSecond')] as const
-  const timeRatio = perSecond[1] / perSecond[0]
-  const p99Ratio = of(ours, 'p99') / of(bare, 'p99')
+  const sides = hasBare ? [world.ours, world.bare] : [world.ours]
+  const times: number[] = []
+  for (const { address } of sides) times.push(await secondsOfOne({ ...once, address }))
+  const seconds = Math.max(least, Math.ceil(answersInTurn * Math.max(...times)))
+  const measured = sides.map((side) => ({ side, all: new Array<Effortful>() }))
+  for (let round = 0; round < rounds; round += 1)
+    for (const { side, all } of measured)
+      all.push(await withCpu(world, side, { ...once, seconds, address: side.address }))
+
+  const [ours, bare] = measured.map(({ all }) => mediansOf(all))
+  const ratio = bare && ours ? bare.perSecond / ours.perSecond : undefined
   const cells = [
-    ...perSecond.map((value) => value.toFixed(0)),
-    ...[of(ours, 'p50'), of(bare, 'p50'), of(ours, 'p99'), of(bare, 'p99')].map((value) =>
-      value.toFixed(1),
-    ),
-    timeRatio.toFixed(2),
-    p99Ratio.toFixed(2),
-  ]
+    ...[ours, bare].map((one) => one?.perSecond.toFixed(0)),
+    ratio?.toFixed(2),
+    ...[ours, bare].map((one) => one && `${one.p50.toFixed(1)} / ${one.p99.toFixed(1)}`),
+    ...[ours, bare].map((one) => one && `${one.node.toFixed(2)} + ${one.postgres.toFixed(2)}`),
+  ].map((cell) => cell ?? '–')
   return `| ${name} | ${connections} | ${cells.join(' | ')} |`
+}
+
+/** And milliseconds of the processor for each request. */
+interface Effortful extends Measured {
+  readonly node: number
+  readonly postgres: number
+}
+
+async function withCpu(
+  { databasePid }: World,
+  { pid }: World['ours'],
+  load: Parameters<typeof measure>[0],
+): Promise<Effortful> {
+  const before = { node: cpuOf(pid), postgres: cpuOfFamily(databasePid) }
+  const measured = await measure(load)
+  return {
+    ...measured,
+    node: (cpuOf(pid) - before.node) / measured.requests,
+    postgres: (cpuOfFamily(databasePid) - before.postgres) / measured.requests,
+  }
+}
+
+function mediansOf(all: readonly Effortful[]): Effortful {
+  const of = (figure: keyof Effortful): number => median(all.map((one) => one[figure]))
+  return {
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    requests: of('requests'),
+    node: of('node'),
+    postgres: of('postgres'),
+  }
 }
 
 function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
   const { teamId, largeTeamId, eventIds, memberIds, from, to, feed } = seeded
   const team = `/rest/v1/teams/${teamId}`
+  const large = `/rest/v1/teams/${largeTeamId}`
   let asked = 0
   const nextAuthor = inTurn(acrossTeams(authors))
   // Team by team: as good as all who write at once wait for each other's turn.
   const nextOfTeam = inTurn(authors.toSorted((a, b) => a.teamId.localeCompare(b.teamId)))
+  const get = (path: string) => (): Ask => ({ method: 'GET', path })
   return [
-    {
-      name: 'month view',
-      next: () => ({ method: 'GET', path: `${team}/events?from=${from}&to=${to}&limit=200` }),
-    },
+    { name: 'event page', next: get(`${team}/events/${eventIds[0] ?? ''}`) },
+    { name: 'month', next: get(`${team}/events?from=${from}&to=${to}&limit=200`) },
+    { name: '200 events', next: get(`${large}/events?${days(-30, 31)}&limit=200`) },
+    { name: 'members page of 50', next: get(`${large}/members?limit=50`) },
+    { name: 'members, 500', next: get(`${large}/members?limit=500`) },
     {
       name: 'answer',
       next: () => {
@@ -96,14 +129,11 @@ function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
     { name: 'message', next: () => messageOf(nextAuthor()) },
     { name: 'message, into one conversation', next: () => messageOf(nextOfTeam()) },
     {
-      name: 'member list of 500',
-      next: () => ({ method: 'GET', path: `/rest/v1/teams/${largeTeamId}/members?limit=500` }),
-    },
-    {
       name: 'feed of 2,000 events',
-      next: () => ({ method: 'GET', path: feed }),
+      next: get(feed),
       // Each takes a processor for a while: of more at once the server sends some away.
       connections: [1, 4],
+      hasBare: false,
     },
     {
       name: 'sign-in',
@@ -114,6 +144,12 @@ function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
       }),
     },
   ]
+}
+
+/** From so many days from now to so many. */
+function days(from: number, to: number): string {
+  const day = (at: number) => new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10)
+  return `from=${day(from)}&to=${day(to)}`
 }
 
 function inTurn<T>(all: readonly T[]): () => T {

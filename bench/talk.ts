@@ -1,17 +1,9 @@
 import { randomUUID as newId } from 'node:crypto'
-import { tmpdir } from 'node:os'
 
 import type pg from 'pg'
 
-import { openApp } from '../server/src/app.ts'
-import { readConfig } from '../server/src/platform/config.ts'
-import { openHashing, productionCost } from '../server/src/platform/hashing.ts'
-import { openLog } from '../server/src/platform/log.ts'
-import { openPlatform } from '../server/src/platform/open.ts'
 import type { Issuer } from '../server/src/whole/testing/crowd.ts'
-import { statementsOf, type Statement } from '../server/src/whole/testing/statements.ts'
 import type { Ask } from './load.ts'
-import type { Settings } from './settings.ts'
 
 /** Somebody who writes in the conversation of a whole team. */
 export interface Author {
@@ -85,51 +77,6 @@ async function signIn(pool: pg.Pool, issuer: Issuer, seat: Seat): Promise<Author
   return { accountId, teamId, conversationId, token }
 }
 
-export interface RecordedTalk {
-  readonly statements: readonly Statement[]
-  /** What the server answered. */
-  readonly answer: string
-  readonly author: Author
-  /** The ids that the author's device and the server gave the message. */
-  readonly clientId: string
-  readonly messageId: string
-}
-
-/** Asks the server itself in this process, once to warm it up and once to write down what it sends. */
-export async function recordTalk({ databaseUrl, talk, keys }: Settings): Promise<RecordedTalk> {
-  const config = readConfig(
-    { DATABASE_URL: databaseUrl, DATA_DIR: tmpdir(), CAPTCHA_PROVIDER: 'off', ...keys },
-    '/',
-  )
-  const connection = { connectionString: databaseUrl }
-  const log = openLog('silent')
-  const platform = openPlatform({
-    config,
-    connection,
-    clock: () => new Date(),
-    log,
-    hashing: openHashing(productionCost),
-  })
-  const app = await openApp(platform, { connection, pages: undefined, isReady: () => true })
-  const send = async (clientId: string) =>
-    app.http.inject({
-      ...injected(talk, clientId),
-      headers: { authorization: `Bearer ${talk.token}`, 'content-type': 'application/json' },
-    })
-  await send(newId())
-  const clientId = newId()
-  let answer = ''
-  const statements = await statementsOf(async () => {
-    const response = await send(clientId)
-    if (response.statusCode >= 300) throw new Error(response.body)
-    answer = response.body
-  })
-  await app.http.close()
-  await platform.database.destroy()
-  const messageId = /"id":"([^"]+)"/.exec(answer)?.[1] ?? ''
-  return { statements, answer, author: talk, clientId, messageId }
-}
-
 /** The next message of somebody. */
 export function messageOf(
   { teamId, conversationId, token }: Author,
@@ -141,9 +88,4 @@ export function messageOf(
     body: JSON.stringify({ clientId, words: 'Training begins at six' }),
     token,
   }
-}
-
-function injected(author: Author, clientId: string) {
-  const { method, path, body } = messageOf(author, clientId)
-  return { method, url: path, payload: body }
 }

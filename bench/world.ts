@@ -5,8 +5,7 @@ import type { Connection } from '../server/src/platform/database/database.ts'
 import { anIssuer } from '../server/src/whole/testing/crowd.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { run, type Running, withoutHurdles } from './processes.ts'
-import { seed } from './seed.ts'
-import type { Settings } from './settings.ts'
+import { seed, type Seeded } from './seed.ts'
 import { seedTalk, type Author } from './talk.ts'
 
 export interface World {
@@ -15,9 +14,11 @@ export interface World {
   readonly token: string
   readonly email: string
   readonly password: string
-  readonly seeded: Settings['seeded']
+  readonly seeded: Seeded & { readonly feed: string }
   readonly authors: readonly Author[]
   readonly connection: Connection
+  /** Of the PostgreSQL server that both ask. */
+  readonly databasePid: number
   close(): Promise<void>
 }
 
@@ -47,7 +48,6 @@ export async function openWorld(): Promise<World> {
   const pool = new pg.Pool({ ...connection, max: 2 })
   const made = await seed(pool, session.user.id)
   const authors = await seedTalk(pool, issuer)
-  const [talk] = authors
   await pool.end()
   const feed = await feedOf(ours, token, made.largeTeamId)
   const seeded = { ...made, feed }
@@ -56,12 +56,8 @@ export async function openWorld(): Promise<World> {
   const bare = await run('bench/bare.ts', {
     BENCH_BARE: JSON.stringify({
       databaseUrl,
-      accountId: session.user.id,
       email,
       jwks,
-      seeded,
-      keys: issuer.settings,
-      talk,
     }),
   })
   return {
@@ -73,6 +69,7 @@ export async function openWorld(): Promise<World> {
     seeded,
     authors,
     connection,
+    databasePid: own.pid,
     async close() {
       await bare.stop()
       await ours.stop()

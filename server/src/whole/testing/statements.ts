@@ -47,12 +47,3 @@ function statementFrom([first, second]: readonly unknown[]): Statement | undefin
   const { name, text, values = z.array(z.unknown()).catch([]).parse(second) } = parsed.data
   return { text, values, ...(name === undefined ? {} : { name }) }
 }
-/** What was recorded of one, and stands for another now. */
-export type Others = readonly (readonly [recorded: string, other: string])[]
-
-/** Recorded words of others than those they were recorded of. */
-export function withOthers(value: unknown, others: Others): unknown {
-  if (Array.isArray(value)) return value.map((one) => withOthers(one, others))
-  if (typeof value !== 'string') return value
-  return others.reduce((words, [recorded, other]) => words.replaceAll(recorded, other), value)
-}
