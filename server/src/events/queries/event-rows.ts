@@ -54,9 +54,9 @@ export interface EventRow {
 }
 
 /**
- * The two things every reading of events begins with: `people`, whom the account speaks for, and
- * `seen`, the teams whose events it may see: not those it only runs while it owes the club a background
- * check. An empty `seen` is *not found*.
+ * What every reading of events begins with: `people`, whom the account speaks for; `seen`, the teams
+ * whose events it may see: not those it only runs while it owes the club a background check; and `staff`,
+ * who of them does not play. An empty `seen` is *not found*.
  */
 export function readerParts({ accountId, teamId }: Reader) {
   const inTeam = teamId === undefined ? sql`true` : sql`p.team_id = ${teamId}`
@@ -111,6 +111,10 @@ export function readerParts({ accountId, teamId }: Reader) {
       where ${team} and team.deleted_at is null and club.deleted_at is null
         and (manages.it or exists (select from people where people.team_id = team.id))
         and not (${lacksCheck(accountId)} and ${isStaffAlone(accountId)})
+    ),
+    staff as materialized (
+      select m.team_id, m.id, m.role, m.created_at, m.left_at, m.archived_at
+      from seen join members m on m.team_id = seen.id and not ${isPlayingRow('m')}
     )`
 }
 
@@ -161,9 +165,9 @@ const staffCounts = sql`(
     'notGoing', count(*) filter (where a.answer = 'not_going'),
     'waiting', count(*) filter (where a.waiting_order is not null),
     'silent', count(*) filter (where a.answer is null))
-  from members m
+  from staff m
   left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
-  where m.team_id = e.team_id and not ${isPlayingRow('m')}
+  where m.team_id = e.team_id
     and (a.answer is not null or (${wasOnRoster} and ${isAsked})))`
 
 const local = sql.raw(`'YYYY-MM-DD"T"HH24:MI'`)
