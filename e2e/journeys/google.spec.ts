@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { gloria, greta, guido } from '../harness/openid.ts'
 import { signIn, test } from '../harness/signed-in.ts'
+import { inFull } from '../harness/test.ts'
 
 /** A Touchline whose Google button leads to a provider of the test. */
 const googleTest = test.extend({
@@ -28,15 +29,20 @@ googleTest('somebody signs in with Google, and is asked again which account', as
   await expect(page.getByText("You're not in a team... yet!")).toBeVisible()
 })
 
-googleTest('somebody who changes their mind is back on a page that says so', async ({ page }) => {
-  await toGoogle(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
-})
+googleTest(
+  'somebody who changes their mind is back on a page that says so',
+  inFull,
+  async ({ page }) => {
+    await toGoogle(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
+  },
+)
 
 googleTest(
   'somebody connects Google with their account, and takes it away again',
+  inFull,
   async ({ page, context, touchline }) => {
     await signIn(context, touchline.address, { firstName: 'Greta', lastName: 'Grau' })
     await page.goto('/update-profile?view=security')
