@@ -148,6 +148,62 @@ const onScreen: readonly Omit<BrokenRule, 'project'>[] = [
     to: "''",
     tests: ['web/src/teams/venue-dialog.test.tsx'],
   },
+  {
+    rule: 'whoever has a task looks for a swap',
+    file: 'web/src/attendance/tasks/task-hands.tsx',
+    from: '{isOffered ? text.keep : text.offer}',
+    to: '{isOffered ? text.offer : text.keep}',
+    tests: ['web/src/attendance/tasks/event-tasks.test.tsx'],
+  },
+  {
+    rule: 'a parent who is called like the child is pointed out',
+    file: 'web/src/invitations/requests/request-card.tsx',
+    from: 'child !== null && isSameName(request, child) && (',
+    to: 'child !== null && !isSameName(request, child) && (',
+    tests: ['web/src/invitations/requests/request-card.test.tsx'],
+  },
+  {
+    rule: 'a site that is open again shows itself to whoever comes back',
+    file: 'web/src/maintenance/use-reopening.ts',
+    from: "globalThis.addEventListener('focus', ask)",
+    to: '',
+    tests: ['web/src/maintenance/maintenance-screen.test.tsx'],
+  },
+  {
+    rule: 'whoever is taken out of a team reads so',
+    file: 'web/src/app/team-layout.tsx',
+    from: 'seen?.id === teamId ? <OutOfTeam',
+    to: 'seen?.id !== teamId ? <OutOfTeam',
+    tests: ['web/src/app/team-layout.test.tsx'],
+  },
+  {
+    rule: 'a deleted club is brought back as a club',
+    file: 'web/src/teams/deleted-teams.tsx',
+    from: 'card.isClub ? club : team',
+    to: 'card.isClub ? team : club',
+    tests: ['web/src/teams/deleted-teams.test.tsx'],
+  },
+  {
+    rule: 'a letter to another address makes nobody a club manager',
+    file: 'web/src/invitations/club/manage-club-page.tsx',
+    from: '{club.isMine ? (',
+    to: '{!club.isMine ? (',
+    tests: ['web/src/invitations/club/manage-club-page.test.tsx'],
+  },
+  {
+    rule: 'whoever is second at a field can take what was saved',
+    file: 'web/src/members/use-conflicts.ts',
+    from: "if (choice === 'theirs')",
+    to: "if (choice === 'mine')",
+    tests: ['web/src/home/member/member-conflict.test.tsx'],
+  },
+  {
+    rule: 'a demo club that cannot be loaded says why',
+    file: 'web/src/auth/use-demo.ts',
+    from: 'setRefusal(errors[codeOf(error)])',
+    to: 'setRefusal(undefined)',
+    tests: ['web/src/operations/demo-offer.test.tsx'],
+  },
 ]
 
 export const webRules: readonly BrokenRule[] = [

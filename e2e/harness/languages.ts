@@ -15,11 +15,11 @@ interface Screen {
 export const spoken: readonly Language[] =
   process.env['TOUCHLINE_JOURNEYS'] === 'all' ? languages : ['en']
 
-/** Opens a screen in every language, and looks for whatever a machine can find wrong with it. */
+/** Opens a screen in every language, and looks for what a machine can find wrong with it. */
 export async function inEveryLanguage(page: Page, screen: Screen): Promise<void> {
-  // Colours are the same in every language: in the dark one is enough.
-  const isDark = test.info().project.use.colorScheme === 'dark'
-  for (const language of isDark ? spoken.slice(0, 1) : spoken)
+  // What a language changes shows on a phone.
+  const isPhone = test.info().project.name === 'phone'
+  for (const language of isPhone ? spoken : spoken.slice(0, 1))
     await test.step(language, () => inLanguage(page, language, screen))
 }
 
@@ -35,7 +35,12 @@ export async function inLanguage(
   await speak?.(language)
   await open(await wordsIn(language), language)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expectAccessible(page)
+  await looksRightIn(page, language)
+}
+
+/** Words may be too wide in each language; what else axe finds is the same in all of them. */
+export async function looksRightIn(page: Page, language: Language): Promise<void> {
+  if (language === 'en') await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }
 

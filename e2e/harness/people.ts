@@ -1,8 +1,8 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 
 import { listenTo } from './console.ts'
 import { linkIn, type PostOffice } from './post-office.ts'
-import { sender } from './wire.ts'
+import { enter, makeAccount } from './signed-in.ts'
 
 const password = 'correct horse 9'
 
@@ -33,25 +33,20 @@ export async function signUp(page: Page, postOffice: PostOffice, person: Person)
 
 interface World {
   readonly address: string
-  readonly postOffice: PostOffice
   /** What the console of any of them said that it should not. */
   readonly consoleLines: string[]
 }
 
-/** Somebody with a browser of their own, signed up and signed in; their letters come one by one. */
+/** Somebody with a browser of their own, signed in; their letters come one by one. */
 export async function newPerson(
   browser: Browser,
-  { address, postOffice, consoleLines, person }: World & { person: Person },
-): Promise<{ page: Page; context: BrowserContext }> {
+  { address, consoleLines, person }: World & { person: Person },
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: address })
   listenTo(context, consoleLines)
-  const page = await context.newPage()
-  await page.goto('/register')
-  await signUp(page, postOffice, person)
-  const session = await page.evaluate<string>("localStorage.getItem('touchline-session')")
-  const body = { isOn: false, sendAt: '18:00' }
-  await sender(address, session)({ method: 'PUT', path: '/rest/v1/me/summary', body })
-  return { page, context }
+  const { session } = await makeAccount(address, person)
+  await enter(context, session)
+  return context.newPage()
 }
 
 /** Makes a team through the data interface, as the person of this page; answers its id. */

@@ -2,16 +2,12 @@ import type { BrowserContext } from '@playwright/test'
 
 import { listenTo } from './console.ts'
 import type { PostOffice } from './post-office.ts'
-import { enter, makeAccount, type Person, test as signedIn } from './signed-in.ts'
+import { enter, makeAccount, type Person, test } from './signed-in.ts'
 import { expect } from './test.ts'
 import { type Send, sender } from './wire.ts'
 
 /** Whoever looks at the pages for operators, and whoever closes the site. */
 export const operators = ['olga@club.example', 'otto@club.example'] as const
-
-export const test = signedIn.extend({
-  settings: async ({ settings }, use) => use({ ...settings, AUTH_PHONE: 'on' }),
-})
 
 /** The browser reports each page that comes with 404 or 503; here that is what is asked for. */
 export const refused = test.extend({

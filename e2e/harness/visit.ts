@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expectHeading, inLanguage, spoken } from './languages.ts'
-import { come, test } from './screens.ts'
+import { come } from './screens.ts'
+import { test } from './signed-in.ts'
 import { expect } from './test.ts'
 import type { Send } from './wire.ts'
 import type { Words } from './words.ts'

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { approve, aTeam } from '../harness/french-team.ts'
-import { come, test } from '../harness/screens.ts'
-import { enter, makeAccount } from '../harness/signed-in.ts'
+import { come } from '../harness/screens.ts'
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 

@@ -1,7 +1,7 @@
 import { linkIn } from '../harness/post-office.ts'
-import { come, sina, test } from '../harness/screens.ts'
-import { enter, makeAccount } from '../harness/signed-in.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { come, sina } from '../harness/screens.ts'
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
+import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, wordIn } from '../harness/wire.ts'
 
 const clubFields = { name: 'CD Este', memberCount: 20, sport: 'football', phone: '+34600123456' }
@@ -70,42 +70,40 @@ test('a season turns: the plan is corrected, done and taken back', async ({
   await expect(page.getByText('Nobody fits.')).toBeVisible()
 })
 
-test('somebody asked by letter manages the club, and the next one hears of it', async ({
-  page,
-  context,
-  browser,
-  touchline,
-  postOffice,
-}) => {
-  const { send } = await come(context, touchline.address, sina)
-  const clubId = wordIn(
-    await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields }),
-    'id',
-  )
-  const eva = await makeAccount(touchline.address, { firstName: 'Eva', lastName: 'Sanz' })
-  await page.goto(`/club/${clubId}`)
-  await page.getByRole('button', { name: 'Invite by e-mail' }).click()
-  await page.getByLabel('Email address').fill(eva.email)
-  await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByRole('link', { name: eva.email })).toBeVisible()
+test(
+  'somebody asked by letter manages the club, and the next one hears of it',
+  inFull,
+  async ({ page, context, browser, touchline, postOffice }) => {
+    const { send } = await come(context, touchline.address, sina)
+    const clubId = wordIn(
+      await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields }),
+      'id',
+    )
+    const eva = await makeAccount(touchline.address, { firstName: 'Eva', lastName: 'Sanz' })
+    await page.goto(`/club/${clubId}`)
+    await page.getByRole('button', { name: 'Invite by e-mail' }).click()
+    await page.getByLabel('Email address').fill(eva.email)
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByRole('link', { name: eva.email })).toBeVisible()
 
-  const link = linkIn(await postOffice.letterTo(eva.email))
-  const hers = await browser.newContext({ baseURL: touchline.address })
-  await enter(hers, eva.session)
-  const evasPage = await hers.newPage()
-  await evasPage.goto(link)
-  await expect(evasPage.getByRole('heading', { name: 'Manage CD Este' })).toBeVisible()
-  await expectAccessible(evasPage)
-  await evasPage.getByRole('button', { name: 'Manage the club' }).click()
-  await evasPage.getByRole('link', { name: 'Manage the club' }).click()
-  await expect(evasPage).toHaveURL(/\/club\//)
+    const link = linkIn(await postOffice.letterTo(eva.email))
+    const hers = await browser.newContext({ baseURL: touchline.address })
+    await enter(hers, eva.session)
+    const evasPage = await hers.newPage()
+    await evasPage.goto(link)
+    await expect(evasPage.getByRole('heading', { name: 'Manage CD Este' })).toBeVisible()
+    await expectAccessible(evasPage)
+    await evasPage.getByRole('button', { name: 'Manage the club' }).click()
+    await evasPage.getByRole('link', { name: 'Manage the club' }).click()
+    await expect(evasPage).toHaveURL(/\/club\//)
 
-  await page.getByRole('button', { name: 'Remove Eva Sanz as club manager' }).click()
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText('Eva Sanz no longer manages the club')).toBeVisible()
-  const letter = await postOffice.letterTo(eva.email)
-  expect(letter.subject).toBe('You no longer manage CD Este')
-  await evasPage.goto('/notifications')
-  await expect(evasPage.getByText('You no longer manage CD Este')).toBeVisible()
-  await hers.close()
-})
+    await page.getByRole('button', { name: 'Remove Eva Sanz as club manager' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText('Eva Sanz no longer manages the club')).toBeVisible()
+    const letter = await postOffice.letterTo(eva.email)
+    expect(letter.subject).toBe('You no longer manage CD Este')
+    await evasPage.goto('/notifications')
+    await expect(evasPage.getByText('You no longer manage CD Este')).toBeVisible()
+    await hers.close()
+  },
+)

@@ -2,11 +2,11 @@ import { type Language, locales } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 
 import { aFee, eurosIn, openCollection, takePayments } from '../harness/collections.ts'
-import { beginning, inLanguage, spoken } from '../harness/languages.ts'
+import { beginning, inLanguage, looksRightIn, spoken } from '../harness/languages.ts'
 import { type Ravens, ravens } from '../harness/ravens.ts'
 import { speaking } from '../harness/screens.ts'
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { inFull, expect } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
 /** Several states, each looked at by axe. */
@@ -61,10 +61,7 @@ for (const language of spoken)
       fields: [{ ...school, feeId: null, options: [] }],
     })
     await enter(context, session)
-    const looksRight = async () => {
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    }
+    const looksRight = () => looksRightIn(page, language)
     const { euros, people, problems, notifications, sandbox, ...text } = await wordsOf(language)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -151,87 +148,85 @@ for (const language of spoken)
   })
 
 for (const language of spoken)
-  test(`a visitor orders and asks the treasurer quietly; a gift is given without a name, in ${language}`, async ({
-    page,
-    touchline: { address },
-  }) => {
-    const { send, teamId } = await ravens(address)
-    await takePayments(send, teamId)
-    const sizes = [{ id: crypto.randomUUID(), name: 'M', stock: 2 }]
-    const order = await openCollection(send, teamId, {
-      kind: 'pre_order',
-      name: 'Winter kit',
-      fees: [aFee('Jersey', 2550, { sizes }), aFee('Socks', 800)],
-    })
-    const asked = { kind: 'fund', name: 'Minibus', goal: 500_000 } as const
-    const fund = await openCollection(send, teamId, asked)
-    const { euros, people, problems, payer, sandbox, ...text } = await wordsOf(language)
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
-    const field = (name: string) => page.getByRole('textbox', { name: beginning(name) })
-    const looksRight = async () => {
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    }
-    const whoPays = async () => {
-      await field(payer.firstName).fill('Gina')
-      await field(payer.lastName).fill('Guest')
-      await field(payer.email).fill('gina@club.example')
-    }
-
-    await test.step('nothing is handed in without an article', async () => {
-      await inLanguage(page, language, {
-        open: async () => {
-          await page.goto(order)
-          await expect(page.getByRole('heading', { name: people.title })).toBeVisible()
-          await button(text.handIn).click()
-          await expect(page.getByText(problems.articles_missing)).toBeVisible()
-        },
+  test(
+    `a visitor orders and asks the treasurer quietly; a gift is given without a name, in ${language}`,
+    inFull,
+    async ({ page, touchline: { address } }) => {
+      const { send, teamId } = await ravens(address)
+      await takePayments(send, teamId)
+      const sizes = [{ id: crypto.randomUUID(), name: 'M', stock: 2 }]
+      const order = await openCollection(send, teamId, {
+        kind: 'pre_order',
+        name: 'Winter kit',
+        fees: [aFee('Jersey', 2550, { sizes }), aFee('Socks', 800)],
       })
-    })
+      const asked = { kind: 'fund', name: 'Minibus', goal: 500_000 } as const
+      const fund = await openCollection(send, teamId, asked)
+      const { euros, people, problems, payer, sandbox, ...text } = await wordsOf(language)
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      const field = (name: string) => page.getByRole('textbox', { name: beginning(name) })
+      const looksRight = () => looksRightIn(page, language)
+      const whoPays = async () => {
+        await field(payer.firstName).fill('Gina')
+        await field(payer.lastName).fill('Guest')
+        await field(payer.email).fill('gina@club.example')
+      }
 
-    await test.step('no more can be ordered than is left', async () => {
-      const more = button(text.fees.more('Jersey M'))
-      await more.click()
-      await more.click()
-      await expect(more).toBeDisabled()
-      await whoPays()
-      await page.getByRole('radio', { name: beginning(text.ways.offline) }).check()
-      await looksRight()
-      await button(text.handIn).click()
-    })
+      await test.step('nothing is handed in without an article', async () => {
+        await inLanguage(page, language, {
+          open: async () => {
+            await page.goto(order)
+            await expect(page.getByRole('heading', { name: people.title })).toBeVisible()
+            await button(text.handIn).click()
+            await expect(page.getByText(problems.articles_missing)).toBeVisible()
+          },
+        })
+      })
 
-    await test.step('the bill says all a bank asks for', async () => {
-      await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
-      await expect(page.getByRole('img', { name: text.transfer.code })).toBeVisible()
-      await looksRight()
-    })
+      await test.step('no more can be ordered than is left', async () => {
+        const more = button(text.fees.more('Jersey M'))
+        await more.click()
+        await more.click()
+        await expect(more).toBeDisabled()
+        await whoPays()
+        await page.getByRole('radio', { name: beginning(text.ways.offline) }).check()
+        await looksRight()
+        await button(text.handIn).click()
+      })
 
-    await test.step('who cannot pay asks, and reads that it arrived', async () => {
-      const { ask } = text
-      await page.getByText(ask.open).click()
-      await button(ask.send).click()
-      await expect(page.getByText(problems.missing)).toBeVisible()
-      await page.getByLabel(ask.words).fill('Half of it')
-      await expectAccessible(page)
-      await button(ask.send).click()
-      await expect(page.getByText(ask.sent, { exact: true })).toBeVisible()
-      await looksRight()
-    })
+      await test.step('the bill says all a bank asks for', async () => {
+        await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
+        await expect(page.getByRole('img', { name: text.transfer.code })).toBeVisible()
+        await looksRight()
+      })
 
-    await test.step('a gift counts, its giver stays unnamed', async () => {
-      await page.goto(fund)
-      await field(text.fees.amount).fill('25,50')
-      await whoPays()
-      await page.getByRole('checkbox', { name: beginning(payer.anonymous) }).check()
-      await page.getByRole('radio', { name: beginning(text.ways.card) }).check()
-      await button(text.handInAndPay(euros(2550))).click()
-      await button(sandbox.pay(euros(2550))).click()
-      await expect(page.getByText(text.bill.thanksText(euros(2550)))).toBeVisible()
-      await page.goto(fund)
-      const given = text.fund.ofGoal(euros(2550), euros(500_000))
-      await expect(page.getByText(given)).toBeVisible()
-      await page.getByText(text.fund.latest).click()
-      await expect(page.getByText(text.fund.nameless, { exact: true })).toBeVisible()
-      await looksRight()
-    })
-  })
+      await test.step('who cannot pay asks, and reads that it arrived', async () => {
+        const { ask } = text
+        await page.getByText(ask.open).click()
+        await button(ask.send).click()
+        await expect(page.getByText(problems.missing)).toBeVisible()
+        await page.getByLabel(ask.words).fill('Half of it')
+        await looksRight()
+        await button(ask.send).click()
+        await expect(page.getByText(ask.sent, { exact: true })).toBeVisible()
+        await looksRight()
+      })
+
+      await test.step('a gift counts, its giver stays unnamed', async () => {
+        await page.goto(fund)
+        await field(text.fees.amount).fill('25,50')
+        await whoPays()
+        await page.getByRole('checkbox', { name: beginning(payer.anonymous) }).check()
+        await page.getByRole('radio', { name: beginning(text.ways.card) }).check()
+        await button(text.handInAndPay(euros(2550))).click()
+        await button(sandbox.pay(euros(2550))).click()
+        await expect(page.getByText(text.bill.thanksText(euros(2550)))).toBeVisible()
+        await page.goto(fund)
+        const given = text.fund.ofGoal(euros(2550), euros(500_000))
+        await expect(page.getByText(given)).toBeVisible()
+        await page.getByText(text.fund.latest).click()
+        await expect(page.getByText(text.fund.nameless, { exact: true })).toBeVisible()
+        await looksRight()
+      })
+    },
+  )

@@ -1,59 +1,132 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 import { findBarriers } from '../harness/barriers.ts'
 import { test } from '../harness/demo-club.ts'
+import { highestRow, topOfFirstRow } from '../harness/first-row.ts'
+import { watchIdle } from '../harness/idle.ts'
 import { enter } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 import { untilSettled } from '../pictures/camera.ts'
 import { linksInto } from '../pictures/links.ts'
 import { type Screen, screens } from '../pictures/screens.ts'
-import { wholeWorld } from '../pictures/worlds.ts'
+import { wholeWorld, type World } from '../pictures/worlds.ts'
 
-/** As narrow as a phone with large letters, and so high that the bar at the edge covers next to nothing. */
-const viewport = { width: 320, height: 2400 }
-
-/** What is wrong with the screen as it is now. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const width = await page.evaluate<number>('document.documentElement.scrollWidth')
-  const isWide = width > viewport.width
-  return [...(await findBarriers(page)), ...(isWide ? [`${width} pixels wide`] : [])]
-}
+/** So high that the bar at the edge covers next to nothing; a phone is as narrow as one with large letters. */
+const high = { phone: { width: 320, height: 2400 }, desktop: { width: 1280, height: 2400 } }
+const phone = { width: 390, height: 844 }
 
 /** What is open on top of a page is proven by the tests of its component. */
 const plain = screens.filter(({ open }) => open === undefined)
 
-test('every screen of the demo club fits a narrow phone, and axe finds nothing', async ({
+/** The lists that people open every day. */
+const lists = ({ teamId }: World): readonly string[] => [
+  '/teams',
+  '/calendar',
+  '/messages',
+  '/notifications',
+  ...[
+    '',
+    '/calendar',
+    '/members',
+    '/member-fields',
+    '/join-requests',
+    '/attendance',
+    '/messages',
+    '/leagues',
+    '/collections',
+    '/statistics',
+    '/statistics?tab=players',
+  ].map((path) => `/team/${teamId}${path}`),
+]
+
+test('every screen of the demo club fits its window, axe finds nothing, and lists begin near the top', async ({
   browser,
   address,
 }) => {
   test.setTimeout(600_000)
   const world = await wholeWorld(address)
   const whole = { ...world, links: await linksInto(address, world) }
-  const faults: Record<string, readonly string[]> = {}
-  const lookAs = async (shown: readonly Screen[]): Promise<void> => {
-    const pages = new Map<string, Page>()
-    for (const { name, as: who = 'coach', path: pathIn, remembers } of shown) {
-      const path = pathIn(whole)
-      if (path === undefined) continue
-      const page = pages.get(who) ?? (await pageOf(who))
-      pages.set(who, page)
-      const remembered = JSON.stringify(remembers?.(whole) ?? {})
-      if (remembers !== undefined) await page.evaluate(`Object.assign(localStorage, ${remembered})`)
-      await page.goto(path)
-      await untilSettled(page)
-      const found = await faultsOf(page)
-      if (found.length > 0) faults[name] = found
+  const window = isDesktop() ? high.desktop : high.phone
+  const wrong: Record<string, unknown> = {}
+  const waiting = [...plain]
+  /** While a page waits for its answers, axe looks at another one. */
+  const look = async (): Promise<void> => {
+    const visit = visitOf({ browser, address, world: whole, viewport: window })
+    for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
+      const page = await visit(screen)
+      const faults = page === undefined ? [] : await faultsOf(page, window.width)
+      if (faults.length > 0) wrong[screen.name] = faults
     }
   }
-  const pageOf = async (who: string) => {
-    const context = await browser.newContext({ baseURL: address, viewport })
-    const session = whole.sessions[who]
-    if (session !== undefined) await enter(context, session)
-    return context.newPage()
-  }
-  // While a page waits for its answers, axe looks at another one.
-  const ofCoach = plain.filter(({ as: who }) => who === undefined)
-  const ofOthers = plain.filter(({ as: who }) => who !== undefined)
-  await Promise.all([lookAs(ofCoach), lookAs(ofOthers)])
-  expect(faults).toEqual({})
+  await Promise.all([look(), look()])
+
+  if (!isDesktop())
+    Object.assign(wrong, await lateLists({ browser, address, world: whole, viewport: phone }))
+  expect(wrong).toEqual({})
 })
+
+const isDesktop = (): boolean => test.info().project.name.startsWith('desktop')
+
+/** The lists whose first row is too far down for a phone. */
+async function lateLists(visiting: Visiting): Promise<Record<string, unknown>> {
+  const visit = visitOf(visiting)
+  const late: Record<string, unknown> = {}
+  for (const path of lists(visiting.world)) {
+    const page = await visit({ name: path, path: () => path })
+    const top = page && (await topOfFirstRow(page))
+    if (top === undefined || top > highestRow) late[path] = `the first row begins at ${top}`
+  }
+  return late
+}
+
+interface Visiting {
+  readonly browser: Browser
+  readonly address: string
+  readonly world: World
+  readonly viewport: { readonly width: number; readonly height: number }
+}
+
+/** Shows one screen after the other, each to whom it is for; undefined where the world has nothing of the kind. */
+function visitOf({ browser, address, world, viewport }: Visiting) {
+  const windows = new Map<string, Opened>()
+  return async ({ as, path: pathIn, remembers }: Screen) => {
+    const who = as ?? 'coach'
+    const path = pathIn(world)
+    if (path === undefined) return undefined
+    const known = windows.get(who)
+    const { page, untilIdle } = known ?? (await windowOf(who))
+    windows.set(who, { page, untilIdle })
+    const remembered = JSON.stringify(remembers?.(world) ?? {})
+    if (remembers !== undefined) await page.evaluate(`Object.assign(localStorage, ${remembered})`)
+    await (known === undefined ? page.goto(path) : follow(page, path))
+    await untilIdle()
+    await untilSettled(page)
+    return page
+  }
+
+  async function windowOf(who: string): Promise<Opened> {
+    const context = await browser.newContext({ baseURL: address, viewport })
+    const session = world.sessions[who]
+    if (session !== undefined) await enter(context, session)
+    const page = await context.newPage()
+    return { page, untilIdle: watchIdle(page) }
+  }
+}
+
+interface Opened {
+  readonly page: Page
+  readonly untilIdle: () => Promise<void>
+}
+
+/** As by a link, but at once and not beside the page one is on: what was loaded is not loaded again. */
+async function follow(page: Page, path: string): Promise<void> {
+  const at = JSON.stringify(path)
+  await page.evaluate(`__reactRouterDataRouter.navigate(${at}, { flushSync: true })`)
+}
+
+/** What is wrong with the screen as it is now. */
+async function faultsOf(page: Page, widest: number): Promise<readonly string[]> {
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth')
+  const isWide = width > widest
+  return [...(await findBarriers(page)), ...(isWide ? [`${width} pixels wide`] : [])]
+}

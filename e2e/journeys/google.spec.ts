@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { gloria, greta, guido } from '../harness/openid.ts'
 import { signIn, test } from '../harness/signed-in.ts'
+import { inFull } from '../harness/test.ts'
 
 /** A Touchline whose Google button leads to a provider of the test. */
 const googleTest = test.extend({
@@ -37,6 +38,7 @@ googleTest('somebody who changes their mind is back on a page that says so', asy
 
 googleTest(
   'somebody connects Google with their account, and takes it away again',
+  inFull,
   async ({ page, context, touchline }) => {
     await signIn(context, touchline.address, { firstName: 'Greta', lastName: 'Grau' })
     await page.goto('/update-profile?view=security')

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test'
 
 import { joinAsPlayer } from '../harness/players.ts'
-import { come, test } from '../harness/screens.ts'
+import { come } from '../harness/screens.ts'
+import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, wordIn } from '../harness/wire.ts'
 

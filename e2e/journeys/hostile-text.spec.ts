@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { aFee, openCollection, takePayments } from '../harness/collections.ts'
-import { come, test } from '../harness/screens.ts'
-import { makeAccount } from '../harness/signed-in.ts'
+import { come } from '../harness/screens.ts'
+import { makeAccount, test } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { press, type } from '../harness/keyboard.ts'
 import { hiddenFocus } from '../harness/magnified.ts'
 import { aPlayer, teamWithPractice } from '../harness/players.ts'
-import { come, sina, test } from '../harness/screens.ts'
+import { come, sina } from '../harness/screens.ts'
+import { test } from '../harness/signed-in.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
@@ -117,36 +118,36 @@ test(
   },
 )
 
-test('the parents and adults of a list are invited in one go', async ({
-  page,
-  context,
-  touchline,
-}) => {
-  const { place } = await aTeam(context, touchline.address)
-  await page.goto(place)
-  const list =
-    'Name;Birthday;Role;Mother;Mother email\nMia Gil;2015-04-03;Kapitän;Eva Gil;eva@club.example'
-  await page.getByRole('textbox').fill(`${list}\nBo Li;2015-06-05;;Ana Li;ana@club.example`)
-  await page.getByRole('button', { name: 'Read the list' }).click()
-  const unknown = 'We do not know the role “Kapitän”: imported as a player.'
-  await expect(page.getByText(unknown)).toBeVisible()
-  await page.getByRole('button', { name: 'Import 2 members' }).click()
+test(
+  'the parents and adults of a list are invited in one go',
+  inFull,
+  async ({ page, context, touchline }) => {
+    const { place } = await aTeam(context, touchline.address)
+    await page.goto(place)
+    const list =
+      'Name;Birthday;Role;Mother;Mother email\nMia Gil;2015-04-03;Kapitän;Eva Gil;eva@club.example'
+    await page.getByRole('textbox').fill(`${list}\nBo Li;2015-06-05;;Ana Li;ana@club.example`)
+    await page.getByRole('button', { name: 'Read the list' }).click()
+    const unknown = 'We do not know the role “Kapitän”: imported as a player.'
+    await expect(page.getByText(unknown)).toBeVisible()
+    await page.getByRole('button', { name: 'Import 2 members' }).click()
 
-  await page.getByRole('link', { name: 'Invite the parents and adults' }).click()
-  const addresses = page.getByLabel('Email addresses')
-  await addresses.fill('ana@club.example')
-  // What somebody has typed stays, and nobody stands there twice.
-  await page.getByRole('button', { name: 'Fill in 2 addresses of the roster' }).click()
-  await expect(addresses).toHaveValue('ana@club.example,\neva@club.example')
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send invitations' }).click()
-  await expect(page.getByText('Invitations sent to 2 email(s).')).toBeVisible()
-  await expect(page.getByText('Eva Gil')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Fill in/ })).toHaveCount(0)
-  await page.goto(place.replace('import-members', 'members'))
-  await expect(page.getByText('2 people get emails until they join.')).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Invite the parents and adults' }).click()
+    const addresses = page.getByLabel('Email addresses')
+    await addresses.fill('ana@club.example')
+    // What somebody has typed stays, and nobody stands there twice.
+    await page.getByRole('button', { name: 'Fill in 2 addresses of the roster' }).click()
+    await expect(addresses).toHaveValue('ana@club.example,\neva@club.example')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send invitations' }).click()
+    await expect(page.getByText('Invitations sent to 2 email(s).')).toBeVisible()
+    await expect(page.getByText('Eva Gil')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Fill in/ })).toHaveCount(0)
+    await page.goto(place.replace('import-members', 'members'))
+    await expect(page.getByText('2 people get emails until they join.')).toBeVisible()
+  },
+)
 
 test(
   'a coach hears whose role an admin has to give, and brings them in as members',

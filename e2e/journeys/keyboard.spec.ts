@@ -3,7 +3,7 @@ import { teamWithPractice } from '../harness/players.ts'
 import { ravens } from '../harness/ravens.ts'
 import { come } from '../harness/screens.ts'
 import { enter, test } from '../harness/signed-in.ts'
-import { expect } from '../harness/test.ts'
+import { inFull, expect } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
 /** Nothing here is clicked: whoever cannot hold a pointer gets to the end as well. */
@@ -69,42 +69,44 @@ test('a coach answers for one after the other, and reads what was refused', asyn
   await expect(page.getByRole('heading', { name: 'Not going 2' })).toBeVisible()
 })
 
-test('a campaign is set up from its first step to its last', async ({
-  page,
-  context,
-  touchline: { address },
-}) => {
-  const { home, session } = await ravens(address)
-  await enter(context, session)
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const dialog = page.getByRole('dialog', { name: 'New fee' })
-  const goOn = async (step: string) => {
-    await press(page, button('Continue'))
-    await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible()
-  }
+test(
+  'a campaign is set up from its first step to its last',
+  inFull,
+  async ({ page, context, touchline: { address } }) => {
+    const { home, session } = await ravens(address)
+    await enter(context, session)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const dialog = page.getByRole('dialog', { name: 'New fee' })
+    const goOn = async (step: string) => {
+      await press(page, button('Continue'))
+      await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible()
+    }
 
-  await page.goto(`${home}/collections`)
-  await press(page, page.getByRole('link', { name: 'Create new collection' }).first())
-  await press(page, page.getByRole('button', { name: /^Memberships/ }))
-  await type(page, page.getByRole('textbox', { name: 'Campaign name' }), 'Season 2030')
-  // The same day and month: browsers differ in which of them is typed first.
-  await type(page, page.getByLabel('Start date'), '08082030')
-  await type(page, page.getByLabel('End date'), '08082031')
-  await goOn('Fees')
-  await goOn('Form')
-  await press(page, button('Add a fee'))
-  await expectTrapped(page, dialog)
-  await type(page, dialog.getByRole('textbox', { name: 'Name' }), 'Junior')
-  await type(page, dialog.getByRole('textbox', { name: 'Amount' }), '62.50')
-  await press(page, dialog.getByRole('button', { name: 'Add', exact: true }))
-  await expect(dialog).toBeHidden()
-  await expect(button('Add a fee')).toBeFocused()
-  await goOn('Payment')
-  await press(page, page.getByRole('checkbox', { name: 'Offline payment' }), 'Space')
-  await goOn('Broadcast')
-  await press(page, button('Save'))
-  await expect(page.getByText('Congratulations, your membership campaign is ready!')).toBeVisible()
-})
+    await page.goto(`${home}/collections`)
+    await press(page, page.getByRole('link', { name: 'Create new collection' }).first())
+    await press(page, page.getByRole('button', { name: /^Memberships/ }))
+    await type(page, page.getByRole('textbox', { name: 'Campaign name' }), 'Season 2030')
+    // The same day and month: browsers differ in which of them is typed first.
+    await type(page, page.getByLabel('Start date'), '08082030')
+    await type(page, page.getByLabel('End date'), '08082031')
+    await goOn('Fees')
+    await goOn('Form')
+    await press(page, button('Add a fee'))
+    await expectTrapped(page, dialog)
+    await type(page, dialog.getByRole('textbox', { name: 'Name' }), 'Junior')
+    await type(page, dialog.getByRole('textbox', { name: 'Amount' }), '62.50')
+    await press(page, dialog.getByRole('button', { name: 'Add', exact: true }))
+    await expect(dialog).toBeHidden()
+    await expect(button('Add a fee')).toBeFocused()
+    await goOn('Payment')
+    await press(page, page.getByRole('checkbox', { name: 'Offline payment' }), 'Space')
+    await goOn('Broadcast')
+    await press(page, button('Save'))
+    await expect(
+      page.getByText('Congratulations, your membership campaign is ready!'),
+    ).toBeVisible()
+  },
+)
 
 test('the days of a month are walked, and an event of them opened', async ({
   page,
@@ -158,132 +160,136 @@ test('the days of a month are walked, and an event of them opened', async ({
   await expect(day('2031-05-15').getByRole('button', { name: /Passing/ })).toBeFocused()
 })
 
-test('the menu of a team opens, is walked, and gives the focus back', async ({
-  page,
-  context,
-  touchline: { address },
-}) => {
-  const { session } = await ravens(address)
-  await enter(context, session)
-  await page.goto('/teams')
-  const menu = page.getByRole('button', { name: 'Menu of Ravens' })
-  const item = (name: string) => page.getByRole('menuitem', { name })
+test(
+  'the menu of a team opens, is walked, and gives the focus back',
+  inFull,
+  async ({ page, context, touchline: { address } }) => {
+    const { session } = await ravens(address)
+    await enter(context, session)
+    await page.goto('/teams')
+    const menu = page.getByRole('button', { name: 'Menu of Ravens' })
+    const item = (name: string) => page.getByRole('menuitem', { name })
 
-  await press(page, menu)
-  await expect(item('Settings')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(item('Subscription')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(item('Delete team')).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(item('Settings')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(item('Settings')).toHaveCount(0)
-  await expect(menu).toBeFocused()
+    await press(page, menu)
+    await expect(item('Settings')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(item('Subscription')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(item('Delete team')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(item('Settings')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(item('Settings')).toHaveCount(0)
+    await expect(menu).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await expect(item('Settings')).toBeFocused()
-  await page.keyboard.type('d')
-  await expect(item('Delete team')).toBeFocused()
-  await page.keyboard.press('Enter')
-  const question = page.getByRole('alertdialog')
-  await expect(question).toBeVisible()
-  await expectTrapped(page, question)
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(menu).toBeFocused()
-})
+    await page.keyboard.press('Enter')
+    await expect(item('Settings')).toBeFocused()
+    await page.keyboard.type('d')
+    await expect(item('Delete team')).toBeFocused()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    await expectTrapped(page, question)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(menu).toBeFocused()
+  },
+)
 
-test('a line-up is filled and changed', async ({ page, context, touchline: { address } }) => {
-  const { session, send, teamId, home } = await ravens(address)
-  const team = `/rest/v1/teams/${teamId}`
-  const ana = { firstName: 'Ana', lastName: 'Player', role: 'Player' }
-  await send({ method: 'POST', path: `${team}/members`, body: ana })
-  const game = {
-    type: 'game',
-    title: 'Ravens vs Herons',
-    date: '2031-05-15',
-    startTime: '12:00',
-    endTime: '14:00',
-  }
-  const made = await send({ method: 'POST', path: `${team}/events`, body: game })
-  await enter(context, session)
-  await page.goto(`${home}/events/${wordIn(made, 'event', 'id')}/match-day`)
-  const post = (name: string | RegExp) => page.getByRole('button', { name })
+test(
+  'a line-up is filled and changed',
+  inFull,
+  async ({ page, context, touchline: { address } }) => {
+    const { session, send, teamId, home } = await ravens(address)
+    const team = `/rest/v1/teams/${teamId}`
+    const ana = { firstName: 'Ana', lastName: 'Player', role: 'Player' }
+    await send({ method: 'POST', path: `${team}/members`, body: ana })
+    const game = {
+      type: 'game',
+      title: 'Ravens vs Herons',
+      date: '2031-05-15',
+      startTime: '12:00',
+      endTime: '14:00',
+    }
+    const made = await send({ method: 'POST', path: `${team}/events`, body: game })
+    await enter(context, session)
+    await page.goto(`${home}/events/${wordIn(made, 'event', 'id')}/match-day`)
+    const post = (name: string | RegExp) => page.getByRole('button', { name })
 
-  await press(page, post('Goalkeeper: empty'))
-  const sheet = page.getByRole('dialog', { name: 'Who plays here: Goalkeeper?' })
-  await press(page, sheet.getByRole('button', { name: /^Carla Coach/ }))
-  // The next empty place follows at once.
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Done' }))
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(post(/^Goalkeeper: Carla Coach/)).toBeFocused()
+    await press(page, post('Goalkeeper: empty'))
+    const sheet = page.getByRole('dialog', { name: 'Who plays here: Goalkeeper?' })
+    await press(page, sheet.getByRole('button', { name: /^Carla Coach/ }))
+    // The next empty place follows at once.
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Done' }))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(post(/^Goalkeeper: Carla Coach/)).toBeFocused()
 
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Carla Coach picked up')).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Space')
-  await expect(post(/^(?!Goalkeeper).*: Carla Coach/)).toBeFocused()
-  await press(page, page.getByRole('button', { name: 'Save line-up' }))
-  await expect(page.getByText('Draft: only the staff sees it')).toBeVisible()
-})
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Carla Coach picked up')).toBeAttached()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Space')
+    await expect(post(/^(?!Goalkeeper).*: Carla Coach/)).toBeFocused()
+    await press(page, page.getByRole('button', { name: 'Save line-up' }))
+    await expect(page.getByText('Draft: only the staff sees it')).toBeVisible()
+  },
+)
 
-test('lists to choose from open, are searched by letters, and close', async ({
-  page,
-  context,
-  touchline: { address },
-}) => {
-  await come(context, address)
-  await page.goto('/create-team')
-  const sport = page.getByLabel(/^Sport/)
-  // Whoever chooses from a list has seen it: its script may still be on its way.
-  const seen = (name: string) => expect(page.getByRole('option', { name })).toBeVisible()
-  await type(page, sport, 'volley')
-  await seen('Volleyball')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(sport).toHaveValue('Volleyball')
+test(
+  'lists to choose from open, are searched by letters, and close',
+  inFull,
+  async ({ page, context, touchline: { address } }) => {
+    await come(context, address)
+    await page.goto('/create-team')
+    const sport = page.getByLabel(/^Sport/)
+    // Whoever chooses from a list has seen it: its script may still be on its way.
+    const seen = (name: string) => expect(page.getByRole('option', { name })).toBeVisible()
+    await type(page, sport, 'volley')
+    await seen('Volleyball')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(sport).toHaveValue('Volleyball')
 
-  // What is no proposal is taken as it stands: the form is not sent half filled in.
-  const age = page.getByLabel(/^Age/)
-  await type(page, age, 'Veterans')
-  await page.keyboard.press('Enter')
-  await expect(age).toHaveValue('Veterans')
+    // What is no proposal is taken as it stands: the form is not sent half filled in.
+    const age = page.getByLabel(/^Age/)
+    await type(page, age, 'Veterans')
+    await page.keyboard.press('Enter')
+    await expect(age).toHaveValue('Veterans')
 
-  await expect(
-    page.getByRole('button', { name: 'Green', exact: true, pressed: true }),
-  ).toBeVisible()
-  const country = page.getByRole('combobox', { name: 'Country', exact: true })
-  const list = page.getByRole('listbox')
-  await press(page, country, 'ArrowDown')
-  await expect(list).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(list).toHaveCount(0)
-  await expect(country).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('portu')
-  await seen('Portugal')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(country).toHaveValue('Portugal')
+    await expect(
+      page.getByRole('button', { name: 'Green', exact: true, pressed: true }),
+    ).toBeVisible()
+    const country = page.getByRole('combobox', { name: 'Country', exact: true })
+    const list = page.getByRole('listbox')
+    await press(page, country, 'ArrowDown')
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toHaveCount(0)
+    await expect(country).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('portu')
+    await seen('Portugal')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(country).toHaveValue('Portugal')
 
-  // A choice of none stays the choice when its list was only looked at.
-  const gender = page.getByRole('combobox', { name: /^Gender/ })
-  await expect(gender).toHaveText('Not set')
-  await press(page, gender)
-  await expect(list).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(list).toHaveCount(0)
-  await expect(gender).toHaveText('Not set')
+    // A choice of none stays the choice when its list was only looked at.
+    const gender = page.getByRole('combobox', { name: /^Gender/ })
+    await expect(gender).toHaveText('Not set')
+    await press(page, gender)
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toHaveCount(0)
+    await expect(gender).toHaveText('Not set')
 
-  const language = page.getByRole('combobox', { name: 'Language of the team' })
-  await press(page, language)
-  await expect(page.getByRole('option', { name: 'English' })).toBeFocused()
-  await page.keyboard.type('fran')
-  await page.keyboard.press('Enter')
-  await expect(list).toHaveCount(0)
-  await expect(language).toHaveText('Français')
-  await expect(language).toBeFocused()
-  // Nothing was sent by it all: a name is still missing, and nobody has been told.
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
-})
+    const language = page.getByRole('combobox', { name: 'Language of the team' })
+    await press(page, language)
+    await expect(page.getByRole('option', { name: 'English' })).toBeFocused()
+    await page.keyboard.type('fran')
+    await page.keyboard.press('Enter')
+    await expect(list).toHaveCount(0)
+    await expect(language).toHaveText('Français')
+    await expect(language).toBeFocused()
+    // Nothing was sent by it all: a name is still missing, and nobody has been told.
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  },
+)

@@ -1,4 +1,5 @@
-import { come, sina, test } from '../harness/screens.ts'
+import { come, sina } from '../harness/screens.ts'
+import { test } from '../harness/signed-in.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, wordIn } from '../harness/wire.ts'
 

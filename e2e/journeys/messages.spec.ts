@@ -152,68 +152,69 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
   await hers.context.close()
 })
 
-test('a report is looked at, decided on, and answered', async ({
-  page,
-  context,
-  browser,
-  touchline,
-}) => {
-  const { address } = touchline
-  const { teamId, coach, mother } = await aTeam(address)
-  const player = await aPlayer(address, { teamId, coach })
-  const conversations = `/rest/v1/teams/${teamId}/conversations`
-  const begin = { clientId: crypto.randomUUID(), words: 'Welcome all' }
-  const made = await sender(
-    address,
-    coach,
-  )({
-    method: 'POST',
-    path: conversations,
-    body: { audience: { kind: 'team' }, message: begin },
-  })
-  const id = wordIn(made, 'conversation', 'id')
-  await sender(
-    address,
-    mother,
-  )({
-    method: 'POST',
-    path: `${conversations}/${id}/messages`,
-    body: { clientId: crypto.randomUUID(), words: 'Something rude' },
-  })
-  await enter(context, coach)
-  const hers = await pageOf(browser, { address, session: player })
+test(
+  'a report is looked at, decided on, and answered',
+  inFull,
+  async ({ page, context, browser, touchline }) => {
+    const { address } = touchline
+    const { teamId, coach, mother } = await aTeam(address)
+    const player = await aPlayer(address, { teamId, coach })
+    const conversations = `/rest/v1/teams/${teamId}/conversations`
+    const begin = { clientId: crypto.randomUUID(), words: 'Welcome all' }
+    const made = await sender(
+      address,
+      coach,
+    )({
+      method: 'POST',
+      path: conversations,
+      body: { audience: { kind: 'team' }, message: begin },
+    })
+    const id = wordIn(made, 'conversation', 'id')
+    await sender(
+      address,
+      mother,
+    )({
+      method: 'POST',
+      path: `${conversations}/${id}/messages`,
+      body: { clientId: crypto.randomUUID(), words: 'Something rude' },
+    })
+    await enter(context, coach)
+    const hers = await pageOf(browser, { address, session: player })
 
-  await hers.page.goto(`/team/${teamId}/messages/${id}`)
-  await choose(hers.page, 'Something rude', 'Report')
-  const dialog = hers.page.getByRole('dialog', { name: 'Report this message' })
-  await dialog.getByText('Bullying or insults').click()
-  await dialog.getByRole('button', { name: 'Send report' }).click()
-  await hers.page.getByRole('link', { name: 'You find what comes of it under “Reports”.' }).click()
-  await expect(hers.page.getByText('Not looked at yet')).toBeVisible()
-  await expectAccessible(hers.page)
+    await hers.page.goto(`/team/${teamId}/messages/${id}`)
+    await choose(hers.page, 'Something rude', 'Report')
+    const dialog = hers.page.getByRole('dialog', { name: 'Report this message' })
+    await dialog.getByText('Bullying or insults').click()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await hers.page
+      .getByRole('link', { name: 'You find what comes of it under “Reports”.' })
+      .click()
+    await expect(hers.page.getByText('Not looked at yet')).toBeVisible()
+    await expectAccessible(hers.page)
 
-  await page.goto('/reports')
-  const report = page.getByRole('article', { name: 'A message of Marta Gil' })
-  await report.getByRole('button', { name: 'Close report' }).click()
-  await expect(report.getByText('Choose what came of it').first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await report.getByText('Taken away, so that nobody sees it any more').click()
-  const answer = report.getByRole('textbox', { name: 'For whoever reported it' })
-  await answer.fill('We have talked with her')
-  await report.getByRole('button', { name: 'Close report' }).click()
-  await expect(report.getByText('Answer to whoever reported it')).toBeVisible()
-  await expectAccessible(page)
+    await page.goto('/reports')
+    const report = page.getByRole('article', { name: 'A message of Marta Gil' })
+    await report.getByRole('button', { name: 'Close report' }).click()
+    await expect(report.getByText('Choose what came of it').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await report.getByText('Taken away, so that nobody sees it any more').click()
+    const answer = report.getByRole('textbox', { name: 'For whoever reported it' })
+    await answer.fill('We have talked with her')
+    await report.getByRole('button', { name: 'Close report' }).click()
+    await expect(report.getByText('Answer to whoever reported it')).toBeVisible()
+    await expectAccessible(page)
 
-  await hers.page.goto(`/team/${teamId}/messages/${id}`)
-  await expect(hers.page.getByText(/^Deleted by staff/)).toBeVisible()
-  await hers.page.goto('/notifications')
-  await hers.page.getByRole('link', { name: /Your report from Corbeaux U12/ }).click()
-  await expect(hers.page.getByText('We have talked with her')).toBeVisible()
-  await expectAccessible(hers.page)
-  await expectNoSidewaysScroll(hers.page)
-  await hers.context.close()
-})
+    await hers.page.goto(`/team/${teamId}/messages/${id}`)
+    await expect(hers.page.getByText(/^Deleted by staff/)).toBeVisible()
+    await hers.page.goto('/notifications')
+    await hers.page.getByRole('link', { name: /Your report from Corbeaux U12/ }).click()
+    await expect(hers.page.getByText('We have talked with her')).toBeVisible()
+    await expectAccessible(hers.page)
+    await expectNoSidewaysScroll(hers.page)
+    await hers.context.close()
+  },
+)
 
 test(
   'what was said long ago is found, and is where the finding leads',

@@ -240,7 +240,10 @@ test('a browser that keeps nothing says so, and shows no white page', async ({
   await enter(context, session)
   await page.goto(home)
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: touchline.address, quotaSize: 1 })
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: touchline.address,
+    quotaSize: 1,
+  })
   await page.goto(calendarOf(home))
   await expect(page.getByText('Rain practice').first()).toBeAttached()
   await untilLooked(page)

@@ -51,69 +51,83 @@ test('an operator closes the site and opens it again', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close the site' }).click()
   await expect(page.getByText('The site is closed for maintenance')).toBeVisible()
 
-  await visitor.goto('/teams')
-  await expect(visitor.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
-  await expect(visitor.getByText('A new pitch for the database.')).toBeVisible()
-  await expectAccessible(visitor)
-  await expectNoSidewaysScroll(visitor)
+  await test.step('whoever has a page open hears of it with the next question', async () => {
+    await visitor.getByRole('link', { name: /^Notifications/ }).click()
+    const closed = visitor.getByRole('dialog', { name: 'Site Maintenance' })
+    await expect(closed.getByText('A new pitch for the database.')).toBeVisible()
+    await expectAccessible(visitor)
+    await expectNoSidewaysScroll(visitor)
+  })
+
+  await test.step('whoever opens an address hears of it from the server itself', async () => {
+    const late = await elsewhere.newPage()
+    expect((await late.goto('/teams'))?.status()).toBe(503)
+    const heading = late.getByRole('heading', { name: 'Site Maintenance' })
+    await expect(heading).toBeVisible()
+    const loaded = late.waitForEvent('load')
+    await late.getByRole('button', { name: 'Try Again' }).click()
+    await loaded
+    await expect(heading).toBeVisible()
+    await expect(late.getByText('A new pitch for the database.')).toBeVisible()
+    await expectAccessible(late)
+    await expectNoSidewaysScroll(late)
+    await late.close()
+  })
+
   const answer = await fetch(`${touchline.address}/rest/v1/teams`)
   expect(answer.status).toBe(503)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   for (const path of ['/administrator', '/admin%2f..%2fteams'])
     expect((await fetch(`${touchline.address}${path}`)).status).toBe(503)
 
-  // While it is closed: once it is open the page comes back by itself, and the button goes with it.
-  const reloaded = visitor.waitForEvent('load')
-  await visitor.getByRole('button', { name: 'Try Again' }).click()
-  await reloaded
-  await expect(visitor.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
-
   await page.getByRole('button', { name: 'Open the site' }).click()
   await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
-  await visitor.goto('/teams')
-  await expect(visitor.getByText("You don't have any teams yet.")).toBeVisible()
+  // Whoever comes back to the tab needs to press nothing: the page asks by itself.
+  await visitor.evaluate("dispatchEvent(new Event('focus'))")
+  await expect(visitor.getByRole('dialog', { name: 'Site Maintenance' })).toHaveCount(0)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
   await elsewhere.close()
 })
 
-test('a closed site is closed to a visitor, too, whose browser keeps its pages', async ({
-  page,
-  browser,
-  touchline: { address },
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: address, serviceWorkers: 'allow' })
-  const before = await elsewhere.newPage()
-  await before.goto('/teams')
-  await untilKept(before)
-  await before.goto('/')
-  const visitor = await elsewhere.newPage()
-  await visitor.goto('/')
+test(
+  'a closed site is closed to a visitor, too, whose browser keeps its pages',
+  inFull,
+  async ({ page, browser, touchline: { address } }) => {
+    const elsewhere = await browser.newContext({ baseURL: address, serviceWorkers: 'allow' })
+    const before = await elsewhere.newPage()
+    await before.goto('/teams')
+    await untilKept(before)
+    await before.goto('/')
+    const visitor = await elsewhere.newPage()
+    await visitor.goto('/')
 
-  await enterAs(page, operator.email)
-  await page.goto('/admin/maintenance')
-  await page.getByRole('button', { name: 'Close the site' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the site' }).click()
-  await expect(page.getByText('The site is closed for maintenance')).toBeVisible()
+    await enterAs(page, operator.email)
+    await page.goto('/admin/maintenance')
+    await page.getByRole('button', { name: 'Close the site' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close the site' }).click()
+    await expect(page.getByText('The site is closed for maintenance')).toBeVisible()
 
-  await test.step('by a link to a page that asks the server for nothing, and by any address', async () => {
-    await before.getByRole('link', { name: 'Privacy' }).click()
-    await expect(before).toHaveURL(/\/privacy$/)
-    await expect(before.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
-    for (const path of ['/', '/register', '/forgot-password', '/benefits', '/login']) {
-      expect((await visitor.goto(path))?.status()).toBe(503)
-      await expect(visitor.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
-    }
-    await expectAccessible(visitor)
-  })
+    await test.step('by a link to a page that asks the server for nothing, and by any address', async () => {
+      await before.getByRole('link', { name: 'Privacy' }).click()
+      await expect(before).toHaveURL(/\/privacy$/)
+      await expect(before.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
+      for (const path of ['/', '/register', '/forgot-password', '/benefits', '/login']) {
+        expect((await visitor.goto(path))?.status()).toBe(503)
+        await expect(visitor.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
+      }
+      await expectAccessible(visitor)
+    })
 
-  await test.step('and both open again by themselves', async () => {
-    await page.getByRole('button', { name: 'Open the site' }).click()
-    await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
-    const soon = { timeout: 30_000 }
-    await expect(visitor.getByRole('heading', { name: 'Welcome back' })).toBeVisible(soon)
-    await expect(before.getByRole('heading', { name: 'Site Maintenance' })).toHaveCount(0, soon)
-  })
-  await elsewhere.close()
-})
+    await test.step('and both open again by themselves', async () => {
+      await page.getByRole('button', { name: 'Open the site' }).click()
+      await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
+      const soon = { timeout: 30_000 }
+      await expect(visitor.getByRole('heading', { name: 'Welcome back' })).toBeVisible(soon)
+      await expect(before.getByRole('heading', { name: 'Site Maintenance' })).toHaveCount(0, soon)
+    })
+    await elsewhere.close()
+  },
+)
 
 test(
   'the way to the administration is in the menu as soon as that opens',
@@ -130,43 +144,42 @@ test(
   },
 )
 
-test('an operator disables an account; whoever was in is out', async ({
-  page,
-  browser,
-  touchline,
-  postOffice,
-}) => {
-  const bob = { firstName: 'Bob', lastName: 'Bad' }
-  const { email } = await makeAccount(touchline.address, bob, postOffice)
-  const elsewhere = await browser.newContext({ baseURL: touchline.address })
-  const person = await elsewhere.newPage()
-  await enterAs(person, email)
-  await person.goto('/admin')
-  await expect(person.getByText('Oops! Page not found')).toBeVisible()
-  await person.goto('/dashboard')
+test(
+  'an operator disables an account; whoever was in is out',
+  inFull,
+  async ({ page, browser, touchline, postOffice }) => {
+    const bob = { firstName: 'Bob', lastName: 'Bad' }
+    const { email } = await makeAccount(touchline.address, bob, postOffice)
+    const elsewhere = await browser.newContext({ baseURL: touchline.address })
+    const person = await elsewhere.newPage()
+    await enterAs(person, email)
+    await person.goto('/admin')
+    await expect(person.getByText('Oops! Page not found')).toBeVisible()
+    await person.goto('/dashboard')
 
-  await enterAs(page, operator.email)
-  await page.goto('/admin/accounts')
-  await page.getByLabel('Email address or account id').fill(email)
-  await page.getByRole('button', { name: 'Search' }).click()
-  // All of them stand there until the one has been found.
-  const disable = page.getByRole('button', { name: 'Disable' })
-  await expect(disable).toHaveCount(1)
-  await disable.click()
-  await page.getByLabel('Reason').fill('Asked by the club')
-  await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
-  await expect(page.getByText('The account is disabled.')).toBeVisible()
-  await expect(person).toHaveURL(/\/login/)
+    await enterAs(page, operator.email)
+    await page.goto('/admin/accounts')
+    await page.getByLabel('Email address or account id').fill(email)
+    await page.getByRole('button', { name: 'Search' }).click()
+    // All of them stand there until the one has been found.
+    const disable = page.getByRole('button', { name: 'Disable' })
+    await expect(disable).toHaveCount(1)
+    await disable.click()
+    await page.getByLabel('Reason').fill('Asked by the club')
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+    await expect(page.getByText('The account is disabled.')).toBeVisible()
+    await expect(person).toHaveURL(/\/login/)
 
-  await person.getByLabel('Email', { exact: true }).fill(email)
-  await person.getByLabel('Password', { exact: true }).fill(password)
-  await person.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(person.getByRole('alert')).toBeVisible()
-  await page.goto('/admin/audit')
-  await expect(page.getByText('Account disabled').first()).toBeVisible()
-  await elsewhere.close()
-})
+    await person.getByLabel('Email', { exact: true }).fill(email)
+    await person.getByLabel('Password', { exact: true }).fill(password)
+    await person.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(person.getByRole('alert')).toBeVisible()
+    await page.goto('/admin/audit')
+    await expect(page.getByText('Account disabled').first()).toBeVisible()
+    await elsewhere.close()
+  },
+)
 
 test(
   'an operator writes the imprint, and visitors of every language read it',
@@ -195,38 +208,39 @@ test(
   },
 )
 
-test('an operator writes a newsletter, looks at it, and sends it once', async ({
-  page,
-  postOffice,
-}) => {
-  await enterAs(page, operator.email)
-  await page.goto('/update-profile?view=preferences')
-  await page.getByLabel('Product news').click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Your preferences have been saved')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'One email a day' }).click()
-  await expect(page.getByRole('textbox', { name: 'At' })).toHaveValue('18:00')
+test(
+  'an operator writes a newsletter, looks at it, and sends it once',
+  inFull,
+  async ({ page, postOffice }) => {
+    await enterAs(page, operator.email)
+    await page.goto('/update-profile?view=preferences')
+    await page.getByLabel('Product news').click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Your preferences have been saved')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'One email a day' }).click()
+    await expect(page.getByRole('textbox', { name: 'At' })).toHaveValue('18:00')
 
-  await page.goto('/admin/newsletters')
-  await page.getByRole('link', { name: 'Write a newsletter' }).click()
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Please write a subject')).toBeVisible()
-  await page.getByLabel('Subject').fill('Leagues are here')
-  await page.getByRole('textbox', { name: 'Text' }).fill('Draw them, fill them in.')
-  await expect(page.getByRole('figure', { name: 'The email as it will be' })).toContainText(
-    'Draw them, fill them in.',
-  )
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Save draft' }).click()
+    await page.goto('/admin/newsletters')
+    await page.getByRole('link', { name: 'Write a newsletter' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByText('Please write a subject')).toBeVisible()
+    await page.getByLabel('Subject').fill('Leagues are here')
+    await page.getByRole('textbox', { name: 'Text' }).fill('Draw them, fill them in.')
+    await expect(page.getByRole('figure', { name: 'The email as it will be' })).toContainText(
+      'Draw them, fill them in.',
+    )
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Save draft' }).click()
 
-  await page.getByRole('button', { name: 'Send to 1 person' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Send this newsletter?' })
-  await question.getByRole('button', { name: 'Send to 1 person' }).click()
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
-  let letter = await postOffice.letterTo(operator.email)
-  while (letter.subject !== 'Leagues are here') letter = await postOffice.letterTo(operator.email)
-  expect(letter.text).toContain('Draw them, fill them in.')
-  await page.goto('/admin/newsletters')
-  await expect(page.getByText('1 sent')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Send to 1 person' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Send this newsletter?' })
+    await question.getByRole('button', { name: 'Send to 1 person' }).click()
+    await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+    let letter = await postOffice.letterTo(operator.email)
+    while (letter.subject !== 'Leagues are here') letter = await postOffice.letterTo(operator.email)
+    expect(letter.text).toContain('Draw them, fill them in.')
+    await page.goto('/admin/newsletters')
+    await expect(page.getByText('1 sent')).toBeVisible()
+  },
+)

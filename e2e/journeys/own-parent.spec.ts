@@ -1,6 +1,6 @@
 import { aTeam } from '../harness/french-team.ts'
-import { come, test } from '../harness/screens.ts'
-import { enter, makeAccount } from '../harness/signed-in.ts'
+import { come } from '../harness/screens.ts'
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender } from '../harness/wire.ts'
 

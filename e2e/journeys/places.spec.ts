@@ -1,5 +1,6 @@
 import { answer, aPlayer, teamWithPractice } from '../harness/players.ts'
-import { come, test } from '../harness/screens.ts'
+import { come } from '../harness/screens.ts'
+import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
 test('the last place is taken, the next one waits and moves up; later the time to answer is over', async ({

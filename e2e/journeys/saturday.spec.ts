@@ -4,10 +4,11 @@ import { addMonths } from '@touchline/domain/events/month-grid'
 
 import { makeTeam, newPerson, type Person } from '../harness/people.ts'
 import { linkIn, type Letter } from '../harness/post-office.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from '../harness/test.ts'
+import { test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
 /** It is killed in the middle: the database that comes with it has to bear that, too. */
-const test = base.extend({
+const test = signedIn.extend({
   settings: async ({ settings }, use) => use({ ...settings, DATABASE_URL: '' }),
 })
 
@@ -26,8 +27,9 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
 }) => {
   test.setTimeout(300_000)
   const consoleLines: string[] = []
-  const world = { address: touchline.address, postOffice, consoleLines }
-  const { page } = await newPerson(browser, { ...world, person: coach })
+  const world = { address: touchline.address, consoleLines }
+  const page = await newPerson(browser, { ...world, person: coach })
+  await page.goto('/teams')
   const home = `/team/${await makeTeam(page, 'Ravens')}`
 
   /** The parent's next letter that begins so; those before it are put aside. */
@@ -85,8 +87,8 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await expectAccessible(visitor)
   })
 
-  const { page: playerPage } = await newPerson(browser, { ...world, person: player })
-  const { page: parentPage } = await newPerson(browser, { ...world, person: parent })
+  const playerPage = await newPerson(browser, { ...world, person: player })
+  const parentPage = await newPerson(browser, { ...world, person: parent })
 
   await test.step('a player asks by code, a parent by link', async () => {
     await playerPage.goto('/join-team')

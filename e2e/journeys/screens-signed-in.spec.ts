@@ -1,8 +1,8 @@
 import { languages } from '@touchline/domain/values/language'
 
 import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
-import { come, operated, operators, sina, speaking, test } from '../harness/screens.ts'
-import { enter, makeAccount } from '../harness/signed-in.ts'
+import { come, operated, operators, sina, speaking } from '../harness/screens.ts'
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, setUpApp, signInFrom } from '../harness/wire.ts'
 import { type Words, wordsIn } from '../harness/words.ts'

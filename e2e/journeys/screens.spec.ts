@@ -1,10 +1,14 @@
 import { openWithDatabase } from '../harness/installations.ts'
 import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
-import { refused, sina, test } from '../harness/screens.ts'
-import { enter, makeAccount } from '../harness/signed-in.ts'
+import { refused, sina } from '../harness/screens.ts'
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 import { sender, setUpApp, signInFrom } from '../harness/wire.ts'
 import type { Words } from '../harness/words.ts'
+
+const byPhone = test.extend({
+  settings: async ({ settings }, use) => use({ ...settings, AUTH_PHONE: 'on' }),
+})
 
 test.describe('before sign-in', () => {
   const plain: readonly [string, string, (words: Words) => string][] = [
@@ -43,7 +47,7 @@ test.describe('before sign-in', () => {
     })
   })
 
-  test('sign-in by phone', async ({ page }) => {
+  byPhone('sign-in by phone', async ({ page }) => {
     await inEveryLanguage(page, {
       open: async ({ auth }) => {
         await page.goto('/login')

@@ -26,20 +26,21 @@ function codeOf(key: string, stepsAhead = 0): string {
   return new TOTP({ secret: key }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 }
 
-test('a first visit speaks the language that the browser asks for', async ({
-  browser,
-  touchline,
-}) => {
-  for (const language of languages) {
-    const context = await browser.newContext({ baseURL: touchline.address, locale: language })
-    const page = await context.newPage()
-    const { auth } = await wordsIn(language)
-    await page.goto('/teams')
-    await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await context.close()
-  }
-})
+test(
+  'a first visit speaks the language that the browser asks for',
+  inFull,
+  async ({ browser, touchline }) => {
+    for (const language of languages) {
+      const context = await browser.newContext({ baseURL: touchline.address, locale: language })
+      const page = await context.newPage()
+      const { auth } = await wordsIn(language)
+      await page.goto('/teams')
+      await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await context.close()
+    }
+  },
+)
 
 test('a mailed link signs in, and so does its code', async ({ page, touchline, postOffice }) => {
   const { email } = await makeAccount(touchline.address, { firstName: 'Lena', lastName: 'Link' })
@@ -108,6 +109,10 @@ test('an account asks for a code of its app, or for a recovery code', async ({
 
   await page.getByRole('button', { name: 'Sign out' }).last().click()
   await expect(page).toHaveURL(/\/login$/)
+  // Nothing is left on screen for whoever comes next.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByText('Zoe Zwei')).toHaveCount(0)
   await signInWith(page, email)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expectAccessible(page)

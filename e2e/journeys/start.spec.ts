@@ -1,4 +1,4 @@
-import { test } from '../harness/screens.ts'
+import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { motherOfThree } from '../harness/three-children.ts'
 

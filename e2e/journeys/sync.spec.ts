@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { come, test } from '../harness/screens.ts'
+import { come } from '../harness/screens.ts'
+import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 

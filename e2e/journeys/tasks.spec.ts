@@ -1,7 +1,8 @@
 import { presetTasks } from '@touchline/domain/teams/tasks'
 
 import { answer, aPlayer, teamWithPractice } from '../harness/players.ts'
-import { come, test } from '../harness/screens.ts'
+import { come } from '../harness/screens.ts'
+import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 

@@ -1,0 +1,31 @@
+import type { Page, Request } from '@playwright/test'
+
+import { drawn } from './drawn.ts'
+
+/** The stream of news never ends. */
+const endless = '/realtime/v1'
+
+/** Answers when nothing that the page has asked for is on its way, and what came last has been drawn. */
+export function watchIdle(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let told = (): void => undefined
+  const close = (request: Request): void => {
+    open.delete(request)
+    if (open.size === 0) told()
+  }
+  page.on('request', (request) => {
+    if (!request.url().includes(endless)) open.add(request)
+  })
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
+  return async () => {
+    await page.evaluate(drawn)
+    while (open.size > 0) {
+      await new Promise<void>((resolve) => {
+        told = resolve
+      })
+      // An answer may lead to the next question.
+      await page.evaluate(drawn)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { contract } from '@touchline/contract/contract'
+import { home } from '@touchline/text/home/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { cacheOf } from '#web/platform/client/query-cache.ts'
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { example, first } from '#web/testing/endpoint.ts'
+import { expectSaid } from '#web/testing/fields.ts'
+import { openPage } from '#web/testing/open.tsx'
+import { session, signIn, teamOf } from '#web/testing/people.ts'
+import { server } from '#web/testing/server.ts'
+
+import TeamLayout from './team-layout.tsx'
+
+const { team } = teamOf('player')
+const words = page.getByText('Words of the team')
+
+function open() {
+  server.answers(contract.messages.list)
+  return openPage(
+    <main>
+      <h1>Messages</h1>
+      <p>Words of the team</p>
+    </main>,
+    { as: 'player', layout: <TeamLayout />, at: `/team/${team.id}`, route: '/team/:teamId' },
+  )
+}
+
+test('whoever is taken out of a team while looking at it reads so, and nothing of it is left', async () => {
+  await open()
+  await expect.element(words).toBeVisible()
+  server.refuses(contract.teams.get, 'not_found')
+  await cacheOf(session().user.id).refetchQueries({ queryKey: ['teams', team.id] })
+  await expectSaid(home.outOfTeam.title(team.name))
+  await expect.element(words).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('the address of a team that names a club of mine leads to the club', async () => {
+  const mine = example(contract.teams.mine)
+  const clubId = '019cebf5-0f00-7000-8000-0000000000c1'
+  signIn()
+  server.refuses(contract.teams.get, 'not_found')
+  server.answers(contract.teams.mine, { ...mine, clubs: [{ ...first(mine.clubs), id: clubId }] })
+  const opened = await openPage(<h1>Nothing</h1>, {
+    as: 'visitor',
+    layout: <TeamLayout />,
+    at: `/team/${clubId}`,
+    route: '/team/:teamId',
+  })
+  await expect.poll(() => opened.path()).toBe(`/club/${clubId}`)
+})

@@ -1,0 +1,63 @@
+import { contract } from '@touchline/contract/contract'
+import { invitations } from '@touchline/text/invitations/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { example, first } from '#web/testing/endpoint.ts'
+import { expectSaid } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { teamOf } from '#web/testing/people.ts'
+import { server } from '#web/testing/server.ts'
+
+import { RequestCard } from './request-card.tsx'
+
+const { requests: text } = invitations
+const { team } = teamOf('admin')
+const known = first(example(contract.invitations.requests).requests)
+const leo = { firstName: 'Leo', lastName: 'Becker', dateOfBirth: '2016-02-03' }
+const approve = page.getByRole('button', { name: text.approve, exact: true })
+
+async function open(parent: string, mayDecide = true): Promise<void> {
+  server.answers(contract.members.list)
+  const request = {
+    ...known,
+    firstName: parent,
+    lastName: 'Becker',
+    child: known.child === null ? null : { ...known.child, ...leo },
+    invited: null,
+    proposals: [],
+    mayDecide,
+  }
+  await openPart(
+    <ul>
+      <RequestCard teamId={team.id} request={request} />
+    </ul>,
+  )
+}
+
+test('a parent who is called like the child is pointed out before anybody approves', async () => {
+  await open('Leo')
+  await expectSaid(text.sameName)
+})
+
+test('other parents are not', async () => {
+  await open('Karl')
+  await expect.element(approve).toBeVisible()
+  await expect.element(page.getByText(text.sameName)).not.toBeInTheDocument()
+})
+
+test('a request is approved with one press', async () => {
+  server.answers(contract.invitations.approve)
+  await open('Karl')
+  await press(approve)
+  await expect
+    .poll(() => server.sentTo(contract.invitations.approve))
+    .toMatchObject([{ teamId: team.id, requestId: known.id }])
+})
+
+test('one’s own request is decided by somebody else, and says so', async () => {
+  await open('Karl', false)
+  await expect.element(approve).toHaveAttribute('aria-disabled', 'true')
+  await expectSaid(text.ownRequest)
+})
