@@ -68,10 +68,8 @@ test('an adult is in by the link of the group chat: one letter, no password', as
   const fields = { name: 'Blue Moon', sport: 'football', ageGroup: 'adults' }
   const made = await send({ method: 'POST', path: '/rest/v1/teams', body: fields })
   const teamId = wordIn(made, 'team', 'id')
-  const link = wordIn(
-    await send({ method: 'GET', path: `/rest/v1/teams/${teamId}/join-link` }),
-    'link',
-  )
+  const joining = await send({ method: 'GET', path: `/rest/v1/teams/${teamId}/join-link` })
+  const [link, code] = [wordIn(joining, 'link'), wordIn(joining, 'code')]
 
   const email = `tom.${crypto.randomUUID()}@club.example`
   const his = await browser.newContext({
@@ -79,20 +77,31 @@ test('an adult is in by the link of the group chat: one letter, no password', as
     viewport: { width: 390, height: 844 },
   })
   const phone = await his.newPage()
+  // The address that a code leads to, and one that was shared before, end on the same page.
+  for (const secret of [`typed=${code}`, new URL(link).search.slice(1)]) {
+    await phone.goto(`/team/${teamId}/join?${secret}`)
+    await expect(phone).toHaveURL(/\/welcome\/link\?/)
+    await expect(phone.getByRole('heading', { name: 'Join Blue Moon' })).toBeVisible()
+  }
   await phone.goto(link)
-  await expect(phone.getByRole('heading', { name: 'Join Blue Moon' })).toBeVisible()
   await expectAccessible(phone)
   await expectNoSidewaysScroll(phone)
-  await phone.getByLabel('First name').fill('Tom')
-  await phone.getByLabel('Last name').fill('Baker')
+  await phone.getByLabel('First and last name').fill('Tom Baker')
   await phone.getByLabel('Email').fill(email)
   await phone.getByRole('button', { name: 'Send me the link' }).click()
   await expect(phone.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
-  await phone.goto(linkIn(await postOffice.letterTo(email)))
-  await expect(phone.getByLabel('First name')).toHaveValue('Tom')
-  await expectAccessible(phone)
-  await phone.getByRole('button', { name: 'Join', exact: true }).click()
+  const letter = linkIn(await postOffice.letterTo(email))
+  const elsewhere = await browser.newContext({ baseURL: address })
+  const other = await elsewhere.newPage()
+  await other.goto(letter)
+  await expect(other.getByLabel('First name')).toHaveValue('Tom')
+  await expect(other.getByRole('button', { name: 'Join', exact: true })).toBeVisible()
+  await expectAccessible(other)
+  await elsewhere.close()
+
+  // The browser that asked goes on by itself.
+  await phone.goto(letter)
   await expect(phone).toHaveURL(new RegExp(`/team/${teamId}`))
   await expect(phone.getByText('You’re in', { exact: true })).toBeVisible()
   await phone.getByRole('button', { name: 'Set a password' }).click()

@@ -14,6 +14,7 @@ const { database, clock } = await testPlatform()
 
 let teamId: string
 let leo: string
+let player: string
 let guardianId: string
 const people = { admin: '', coach: '', mother: '', player: '' }
 type Person = keyof typeof people
@@ -26,7 +27,7 @@ beforeEach(async () => {
     people[person] = await anAccount(database, person)
   await aMember(database, teamId, { accountId: people.admin, isAdmin: true })
   await aMember(database, teamId, { accountId: people.coach, role: 'Coach' })
-  await aMember(database, teamId, { accountId: people.player })
+  player = await aMember(database, teamId, { accountId: people.player })
   guardianId = await aGuardian(database, { teamId, memberId: leo }, { accountId: people.mother })
 })
 
@@ -70,6 +71,20 @@ describe('consents', () => {
       { state: 'yes', given_by: people.mother, text_version: '2026-1' },
       { state: 'no', given_by: people.mother, text_version: '2026-1' },
     ])
+  })
+
+  test('in a team of adults everyone without a guardian answers for themselves', async () => {
+    const mayAnswer = async (memberId: string) => {
+      const read = await acting('player', (tx, asking) =>
+        readConsents(tx, asking, { teamId, memberId }),
+      )
+      return read.mayAnswer
+    }
+    expect(await mayAnswer(player)).toBe(false)
+    await sql`update teams set age_group = 'adults' where id = ${teamId}`.execute(database)
+    expect(await mayAnswer(player)).toBe(true)
+    await aGuardian(database, { teamId, memberId: player }, { accountId: people.coach })
+    expect(await mayAnswer(player)).toBe(false)
   })
 
   test.each([

@@ -34,8 +34,7 @@ function send(path: string, fields: Readonly<Record<string, string>>) {
 const asking = (link: URL, email: string) =>
   send('/welcome/link', {
     ...Object.fromEntries(link.searchParams),
-    firstName: 'Tom',
-    lastName: 'Baker',
+    name: 'Tom Baker',
     email,
   })
 
@@ -68,6 +67,88 @@ test('an adult is in by the team’s link with one letter: no password, no date 
     database,
   )
   expect(rows).toEqual([{ first_name: 'Tom', last_name: 'Baker' }])
+})
+
+const byHand = { 'sec-fetch-mode': 'navigate' }
+const get = ({ pathname, search }: URL, headers: Readonly<Record<string, string>>) =>
+  ask(undefined, { method: 'GET', path: `${pathname}${search}`, headers })
+
+/** The cookie of a browser whose own page asked for the letter. */
+async function askHere(link: URL, email: string): Promise<string> {
+  const { headers } = await ask(undefined, {
+    method: 'POST',
+    path: '/welcome/link',
+    body: new URLSearchParams({
+      ...Object.fromEntries(link.searchParams),
+      name: 'Tom Baker',
+      email,
+    }).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+  })
+  return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+const membersAt = (email: string) =>
+  sql`select first_name from members where email = ${email}`
+    .execute(database)
+    .then(({ rows }) => rows)
+
+test('the browser that asked for the letter is in as soon as it opens the link', async () => {
+  const { teamId, link } = await aTeamOf('adults')
+  const tom = address('tom')
+  const cookie = await askHere(link, tom)
+  const { status, headers } = await get(await pageIn(tom), { ...byHand, cookie })
+  expect(status).toBe(303)
+  expect(String(headers['location'])).toContain(`/team/${teamId}#`)
+  expect(await membersAt(tom)).toEqual([{ first_name: 'Tom' }])
+})
+
+test('nobody else is let in by fetching the link', async () => {
+  const { link } = await aTeamOf('adults')
+  const [tom, eve] = [address('tom'), address('eve')]
+  const cookie = await askHere(link, tom)
+  const evesCookie = await askHere(link, eve)
+  const page = await pageIn(tom)
+  const fetches: Readonly<Record<string, string>>[] = [
+    {},
+    byHand,
+    { cookie },
+    { ...byHand, cookie: evesCookie },
+    { ...byHand, cookie: `${cookie}x` },
+    { ...byHand, cookie, 'sec-purpose': 'prefetch;prerender' },
+  ]
+  for (const headers of fetches) expect((await get(page, headers)).status).toBe(200)
+  expect(await membersAt(tom)).toEqual([])
+})
+
+test('a form of another site leaves no cookie', async () => {
+  const { link } = await aTeamOf('adults')
+  expect((await asking(link, address('tom'))).headers['set-cookie']).toBeUndefined()
+})
+
+test('a letter to somebody on the roster still asks, wherever it is opened', async () => {
+  const { teamId, link } = await aTeamOf('adults')
+  const tom = address('tom')
+  const memberId = await aMember(database, teamId, { firstName: 'Tom' })
+  await sql`update members set email = ${tom} where id = ${memberId}`.execute(database)
+  const cookie = await askHere(link, tom)
+  expect(cookie).not.toBe('')
+  expect((await get(await pageIn(tom), { ...byHand, cookie })).status).toBe(200)
+})
+
+test('the code of the team opens the same page', async () => {
+  const { teamId } = await aTeamOf('adults')
+  const { rows } = await sql<{ code: string }>`
+    select join_code as code from teams where id = ${teamId}`.execute(database)
+  const typed = rows[0]?.code ?? ''
+  const link = new URL(`http://touchline.test/welcome/link?team=${teamId}&typed=${typed}`)
+  expect((await get(link, {})).text).toContain('Join Blue Moon')
+  const tom = address('tom')
+  await asking(link, tom)
+  expect((await get(await pageIn(tom), {})).status).toBe(200)
 })
 
 test('a mother on the roster gets her own letter from the link in the group chat', async () => {

@@ -154,7 +154,7 @@ export const home: typeof english = {
       },
       {
         title: 'In deinem Browser',
-        text: 'Deine Anmeldung, deine Sprache und deine Wahl von Hell oder Dunkel liegen im Speicher dieses Browsers. Andere Cookies gibt es nicht.',
+        text: 'Deine Anmeldung, deine Sprache und deine Wahl von Hell oder Dunkel liegen im Speicher dieses Browsers. Ein Cookie lässt dich Anmeldung und Beitritt im selben Browser abschließen; nach einem Tag ist es weg. Andere Cookies gibt es nicht.',
       },
       {
         title: 'Wer verantwortlich ist',

@@ -149,7 +149,7 @@ export const home = {
       },
       {
         title: 'In your browser',
-        text: 'Your sign-in, your language and your choice of light or dark are kept in this browser’s storage. There are no other cookies.',
+        text: 'Your sign-in, your language and your choice of light or dark are kept in this browser’s storage. One cookie lets you finish signing in or joining in the same browser; it is gone after a day. There are no other cookies.',
       },
       {
         title: 'Who is responsible',

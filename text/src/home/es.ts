@@ -152,7 +152,7 @@ export const home: typeof english = {
       },
       {
         title: 'En tu navegador',
-        text: 'Tu sesión, tu idioma y tu elección de claro u oscuro se guardan en este navegador. No hay otras cookies.',
+        text: 'Tu sesión, tu idioma y tu elección de claro u oscuro se guardan en este navegador. Una cookie te deja terminar de entrar o de unirte en el mismo navegador; desaparece al cabo de un día. No hay otras cookies.',
       },
       {
         title: 'Quién es responsable',

@@ -153,7 +153,7 @@ export const home: typeof english = {
       },
       {
         title: 'Dans ton navigateur',
-        text: 'Ta connexion, ta langue et ton choix clair ou sombre sont gardés dans le stockage de ce navigateur. Il n’y a pas d’autres cookies.',
+        text: 'Ta connexion, ta langue et ton choix clair ou sombre sont gardés dans le stockage de ce navigateur. Un cookie te permet de terminer ta connexion ou ton adhésion dans le même navigateur ; il disparaît après un jour. Il n’y a pas d’autres cookies.',
       },
       {
         title: 'Qui est responsable',

@@ -111,6 +111,7 @@ function page(changes: Partial<EventPage>): EventPage {
     asGuest: false,
     comingDates: 0,
     remindedAt: null,
+    toRemind: null,
     hasMoved: false,
     announcedChangeAt: null,
     announcesAt: null,

@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 
 import { useKnownFields } from './api/fields.ts'
-import { choosableColumns, ownColumn } from './table-columns.ts'
+import { ownColumn } from './table-columns.ts'
 import type { TableLook } from './use-table-look.ts'
 
 /** Which facts the table shows; kept for this person in this browser. */
@@ -27,7 +27,7 @@ export function ColumnsChooser({ look }: { look: TableLook }) {
       trigger={<IconButton label={table.columns} icon={<Columns3 aria-hidden />} />}
     >
       <div className="max-h-[60dvh] overflow-y-auto">
-        {choosableColumns.map((column) => (
+        {look.choosable.map((column) => (
           <Checkbox
             key={column}
             label={names[column]}

@@ -12,6 +12,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
 import { useEmergency } from './emergency.tsx'
 import { fullName, knownName } from './known-name.ts'
+import { useHasFamily } from './use-has-family.ts'
 
 export interface RowActions {
   readonly onAddParent: (member: Member) => void
@@ -52,6 +53,7 @@ function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
   const text = useText('members')
   const actor = useActor()
   const { search } = useLocation()
+  const hasFamily = useHasFamily()
   const { onlyOwn, onlyAdmins } = text.refusals
   return (
     <>
@@ -61,13 +63,15 @@ function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
       >
         {text.editProfile}
       </MenuLink>
-      <MenuItem
-        icon={<UserPlus aria-hidden />}
-        refusal={mayAddGuardian(actor, member.id) ? undefined : onlyOwn}
-        onSelect={() => onAddParent(member)}
-      >
-        {text.addParent}
-      </MenuItem>
+      {hasFamily(member) && (
+        <MenuItem
+          icon={<UserPlus aria-hidden />}
+          refusal={mayAddGuardian(actor, member.id) ? undefined : onlyOwn}
+          onSelect={() => onAddParent(member)}
+        >
+          {text.addParent}
+        </MenuItem>
+      )}
       <EmergencyItem member={member} />
       <MenuSeparator />
       <MenuItem

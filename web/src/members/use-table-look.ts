@@ -1,9 +1,16 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { forgetStored, readStored, writeStored } from '#web/platform/browser-storage.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 
-import { readColumns, type ShownColumn, usualColumns, withColumn } from './table-columns.ts'
+import {
+  choosableColumns,
+  readColumns,
+  type ShownColumn,
+  usualColumns,
+  withColumn,
+} from './table-columns.ts'
+import { useHasFamily } from './use-has-family.ts'
 
 export type Arrangement = 'table' | 'cards'
 
@@ -35,7 +42,13 @@ export function useTableLook() {
     writeStored(arrangementKey, next)
   }
 
-  return { columns, showColumn, showUsual, arrangement, arrange }
+  const hasFamilies = useHasFamily()()
+  const ofTeam = useMemo(
+    () => (hasFamilies ? columns : columns.filter((column) => column !== 'parent')),
+    [columns, hasFamilies],
+  )
+  const choosable = choosableColumns.filter((column) => column !== 'parent' || hasFamilies)
+  return { columns: ofTeam, choosable, showColumn, showUsual, arrangement, arrange }
 }
 
 export type TableLook = ReturnType<typeof useTableLook>

@@ -7,12 +7,11 @@ import {
   eventEdit,
   eventKey,
   eventRestoration,
-  reminded,
   removed,
   seen,
 } from '../shapes/asking.ts'
 import { comment, commentKey, commentPage, commentWindow, newComment } from '../shapes/comments.ts'
-import { event } from '../shapes/event.ts'
+import { event, reminded } from '../shapes/event.ts'
 import { unreached } from '../shapes/reach.ts'
 
 const tags = ['Events']

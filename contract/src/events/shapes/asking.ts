@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { day, id, instant, line, paragraph, version } from '../../wire/values.ts'
 import { eventChange, eventDraft } from './draft.ts'
-import { answer, counts, event } from './event.ts'
+import { answer, counts, event, reminded } from './event.ts'
 
 /** A calendar page never asks for more. */
 export const maximumWindow = 62
@@ -51,6 +51,8 @@ export type EventList = z.infer<typeof eventList>
 export const comingEvent = event.extend({
   /** When they were last reminded by hand; staff reads it. */
   remindedAt: instant.nullable(),
+  /** Who would be reminded now; staff reads it. */
+  toRemind: reminded.nullable(),
 })
 
 export type ComingEvent = z.infer<typeof comingEvent>
@@ -115,9 +117,6 @@ export const eventRestoration = eventKey.extend({ scope })
 export const removed = z.object({ id })
 
 export const seen = z.object({ seenAt: instant })
-
-/** How many people of those without an answer were reminded, and of how many nobody is here to be told. */
-export const reminded = z.object({ people: z.int(), unreached: z.int() })
 
 const words = paragraph(500).nullable().optional()
 

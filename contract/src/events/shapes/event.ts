@@ -24,6 +24,11 @@ export const counts = z.object({
   silent: z.int(),
 })
 
+/** How many players without an answer are reminded, and of how many nobody is here to be told. */
+export const reminded = z.object({ people: z.int(), unreached: z.int() })
+
+export type Reminded = z.infer<typeof reminded>
+
 /** The answer of somebody I speak for, when they are asked: myself or a child of mine. */
 export const myAnswer = z.object({
   memberId: id,
@@ -145,6 +150,8 @@ export const eventPage = event.extend({
   comingDates: z.int(),
   /** When those without an answer were last reminded by hand; staff reads it. */
   remindedAt: instant.nullable(),
+  /** Who would be reminded now; staff reads it. */
+  toRemind: reminded.nullable(),
   /** Its day, time or place is not the first one. */
   hasMoved: z.boolean(),
   /** When the change was made that people were told of last, and when they're told of the next; staff reads it. */

@@ -1,4 +1,5 @@
 import type { Child } from '@touchline/domain/children/permissions'
+import { isForAdults } from '@touchline/domain/teams/age-bands'
 import { isMinor } from '@touchline/domain/values/age'
 import { agreesWithParent } from '@touchline/domain/values/own-account'
 import { sql } from 'kysely'
@@ -20,6 +21,8 @@ export interface KnownChild extends Child {
 interface ChildRow {
   readonly country: string
   readonly dateOfBirth: string | null
+  readonly ageGroup: string | null
+  readonly hasGuardians: boolean
   readonly today: string
   readonly isArchived: boolean
   readonly seasonStart: Date | null
@@ -33,7 +36,9 @@ export async function requireChild(
 ): Promise<KnownChild> {
   const today = sql`(${now}::timestamptz at time zone team.time_zone)::date`
   const found = await sql<ChildRow>`
-    select m.date_of_birth as "dateOfBirth", ${today} as today,
+    select m.date_of_birth as "dateOfBirth", team.age_group as "ageGroup", ${today} as today,
+      exists (select 1 from guardianships as one
+        where one.team_id = m.team_id and one.member_id = m.id) as "hasGuardians",
       coalesce(club.country, team.country) as country,
       m.archived_at is not null as "isArchived",
       (select max(s.starts_on)::timestamp at time zone team.time_zone from seasons as s
@@ -47,9 +52,14 @@ export async function requireChild(
   return {
     teamId,
     memberId,
-    isMinor: dateOfBirth === null ? undefined : isMinor(dateOfBirth, day),
+    isMinor: dateOfBirth === null ? ageOfTeam(row) : isMinor(dateOfBirth, day),
     agreesToo: dateOfBirth !== null && agreesWithParent(country, dateOfBirth, day),
     isArchived: row.isArchived,
     seasonStart: row.seasonStart ?? undefined,
   }
+}
+
+/** A team of adults asks for no date of birth: whoever has no guardian in it is one. */
+function ageOfTeam({ ageGroup, hasGuardians }: ChildRow): false | undefined {
+  return isForAdults(ageGroup) && !hasGuardians ? false : undefined
 }

@@ -7,12 +7,12 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockEvent } from '../queries/event-lock.ts'
-import { countSilent, findReminded, markReminded } from '../queries/reminding.ts'
+import { countToRemind, findReminded, markReminded } from '../queries/reminding.ts'
 import type { Asking } from './answer.ts'
 
 /**
- * Reminds those who have not answered; how many that are, and how many nobody can reach. Nobody is
- * reminded of what is over.
+ * Reminds the players who have not answered; how many that are, and how many nobody can reach. Nobody is
+ * reminded of what is over, and staff is by the rules of the team alone.
  */
 export async function remindSilent(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function remindSilent(
       retryAfterSeconds: (again.getTime() - now.getTime()) / 1000,
     })
 
-  const counted = await countSilent(tx, key, actor.accountId)
+  const counted = await countToRemind(tx, key, actor.accountId)
   if (counted.people === 0) return counted
   await markReminded(tx, key, { accountId: actor.accountId, now })
   await announce(tx, {

@@ -64,8 +64,12 @@ describe('reminding', () => {
   test('counts those without an answer, and not again within six hours', async () => {
     await say(rowOf(team.player))
     await aMember(database, team.teamId, { firstName: 'Nobody here' })
-    // Leo and Mia by their mother; the coach has not answered either, and reminds nobody of it.
+    const helper = await anAccount(database, 'Helper')
+    await aMember(database, team.teamId, { accountId: helper, role: 'Assistant coach' })
+    // Leo and Mia by their mother; the coaches have not answered either, and nobody is reminded of it.
     const told = { people: 2, unreached: 1 }
+    const page = await requireEventPage(database, team.coach, { teamId: team.teamId, eventId })
+    expect(page.toRemind).toEqual(told)
     expect(await send(team.coach, 'POST /remind')).toMatchObject({ body: told })
     expect((await send(team.coach, 'POST /remind')).status).toBe(429)
 

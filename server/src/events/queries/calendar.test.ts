@@ -273,16 +273,16 @@ test('around now are the last event, the one that runs and the two after it', as
   expect(coming.map(({ id }) => id)).toEqual([later, third, fourth])
 })
 
-test('only staff reads when those without an answer were reminded', async () => {
+test('only staff reads when those without an answer were reminded, and who would be', async () => {
   const { teamId, coach, player } = await aPlayingTeam(database)
   const id = await anEvent(database, coach, { date: '2026-03-15' })
   await database.updateTable('events').set({ reminded_at: now }).where('id', '=', id).execute()
   const remindedTo = async ({ accountId }: { accountId: string }) => {
     const { coming } = await findEventsAround(database, { accountId, teamId }, now)
-    return coming.map(({ remindedAt }) => remindedAt)
+    return coming.map(({ remindedAt, toRemind }) => [remindedAt, toRemind !== null])
   }
-  expect(await remindedTo(coach)).toEqual([now.toISOString()])
-  expect(await remindedTo(player)).toEqual([null])
+  expect(await remindedTo(coach)).toEqual([[now.toISOString(), true]])
+  expect(await remindedTo(player)).toEqual([[null, false]])
 })
 
 test.each(['', 'x', '2026-03-14T09:00:00Z', "'; drop table events; --"])(

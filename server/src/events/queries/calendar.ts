@@ -1,5 +1,5 @@
 import type { ComingEvent } from '@touchline/contract/events/shapes/asking'
-import type { Event } from '@touchline/contract/events/shapes/event'
+import type { Event, Reminded } from '@touchline/contract/events/shapes/event'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
@@ -20,6 +20,7 @@ import {
   type EventRow,
   type Reader,
 } from './event-rows.ts'
+import { toRemind } from './to-remind.ts'
 
 /** Who reads the events of one team. */
 type TeamReader = Reader & { readonly teamId: string }
@@ -114,7 +115,8 @@ export async function findEventsAround(
   const found = await sql<SeenRow & AroundRow>`
     with ${readerParts(reader)}
     select ${eventColumns}, my.mine, e.side,
-      case when ${runsTeam(reader.accountId)} then e.reminded_at end as reminded_at
+      case when ${runsTeam(reader.accountId)} then e.reminded_at end as reminded_at,
+      case when ${runsTeam(reader.accountId)} then ${toRemind(reader.accountId)} end as to_remind
     from seen s
     left join lateral (
       (select 'last' as side, e.* from events e
@@ -135,13 +137,18 @@ export async function findEventsAround(
   const last = events.find(({ side }) => side === 'last')
   const coming = events
     .filter(({ side }) => side === 'next')
-    .map((row) => ({ ...eventOf(row, reader), remindedAt: row.reminded_at?.toISOString() ?? null }))
+    .map((row) => ({
+      ...eventOf(row, reader),
+      remindedAt: row.reminded_at?.toISOString() ?? null,
+      toRemind: row.to_remind,
+    }))
   return { last: last === undefined ? null : eventOf(last, reader), coming }
 }
 
 interface AroundRow {
   readonly side: 'last' | 'next'
   readonly reminded_at: Date | null
+  readonly to_remind: Reminded | null
 }
 
 /** Of a seen team `s`: the account is staff there, or manages its club. */

@@ -31,8 +31,8 @@ import {
 } from './event-rows.ts'
 import { guardiansDisagree } from './guardian-answers.ts'
 import { askingStateOf, isOnRoster, wasOnRoster, type AskingStateRow } from './inviting.ts'
-import { remindersOf } from './own-reminders.ts'
 import { isUsed } from './removal.ts'
+import { staffColumns, staffFacts, type StaffRow } from './staff-facts.ts'
 
 export interface EventKey {
   readonly teamId: string
@@ -49,13 +49,11 @@ export async function requireEventPage(
     with ${readerParts(actor)}
     select ${eventColumns}, my.mine, e.meeting_at,
       e.details, v.address, e.cancel_reason, e.audience, e.audience_roles,
-      case when series.shift_days = 0 then series.rule end as rule, e.reminded_at,
-      e.announced_change_at, e.timed_at is not null as has_moved,
-      (select p.due_at from pending_changes p
-        where p.team_id = e.team_id and p.event_id = e.id) as announces_at,
+      case when series.shift_days = 0 then series.rule end as rule,
+      ${staffColumns(actor)}, e.timed_at is not null as has_moved,
       (select count(*) from events d where d.team_id = e.team_id and d.series_id = e.series_id
         and d.starts_at > now()) as coming_dates, ${followed} as follows,
-      e.is_reminded, e.silent_hours, e.going_hours, e.is_invited, e.invites_at, e.answers_for,
+      e.is_invited, e.invites_at, e.answers_for,
       (select array_agg(i.member_id order by i.member_id) from event_invitees i
         where i.team_id = e.team_id and i.event_id = e.id) as invitees,
       ${attachments} as attachments, ${peopleOf(key)} as people,
@@ -70,7 +68,8 @@ export async function requireEventPage(
 
 type PageRow = EventRow &
   AttachmentsColumn &
-  AskingStateRow & {
+  AskingStateRow &
+  StaffRow & {
     readonly meeting_at: Date | null
     readonly details: string | null
     readonly address: string | null
@@ -81,13 +80,7 @@ type PageRow = EventRow &
     readonly invitees: string[] | null
     readonly rule: string | null
     readonly coming_dates: number
-    readonly reminded_at: Date | null
-    readonly announced_change_at: Date | null
-    readonly announces_at: Date | null
     readonly has_moved: boolean
-    readonly is_reminded: boolean
-    readonly silent_hours: number[] | null
-    readonly going_hours: number[] | null
     readonly people: PersonRow[] | null
     readonly is_in_use: boolean | null
   }
@@ -120,18 +113,6 @@ function pageOf(row: PageRow, actor: Actor): EventPage {
     attachments: attachmentsOf(row),
     answers: isForStaff ? people.filter((one) => speaksFor(actor, one.memberId)) : people,
     isInUse: row.is_in_use,
-  }
-}
-
-/** When people were told what: for staff. */
-function staffFacts(actor: Actor, row: PageRow) {
-  const isStaff = mayRunEvents(actor)
-  const read = (at: Date | null) => (isStaff && at !== null ? at.toISOString() : null)
-  return {
-    remindedAt: read(row.reminded_at),
-    announcedChangeAt: read(row.announced_change_at),
-    announcesAt: read(row.announces_at),
-    reminders: isStaff ? remindersOf(row) : null,
   }
 }
 

@@ -37,7 +37,7 @@ const anywhere = () => `10.9.${(networks += 1) >> 8}.${networks & 255}`
 
 async function ask(email: string, { teamId = stage.teamId, ip = anywhere() } = {}) {
   const reader = { platform, ip, language: 'en' } as const
-  const key = { teamId, code: await codeOf(teamId) }
+  const key = { teamId, key: { kind: 'link', value: await codeOf(teamId) } } as const
   await askForLetter(reader, key, { firstName: 'Tom', lastName: 'Baker', email })
 }
 

@@ -12,20 +12,21 @@ import { limitLettersByLink } from './limits.ts'
 import { sendOwn, sendToAsker, type Asker } from './send-by-link.ts'
 import type { LetterReader } from './welcome.ts'
 
-interface LinkKey {
+/** The team's own link, or the code that is read out at practice. */
+export interface LinkKey {
   readonly teamId: string
-  readonly code: string
+  readonly key: { readonly kind: 'link' | 'code'; readonly value: string }
 }
 
-/** The team of a shared link. */
+/** The team of a shared link or code. */
 export async function readLink(
   { platform, ip }: LetterReader,
-  { teamId, code }: LinkKey,
+  { teamId, key }: LinkKey,
 ): Promise<JoinTeam> {
   const { database } = platform
-  const visitor = { platform, ip, account: undefined, key: code }
+  const visitor = { platform, ip, account: undefined, key: key.value }
   const { team } = await countingTries(visitor, () =>
-    findDoor({ database, db: database }, { teamId, key: { kind: 'link', value: code } }),
+    findDoor({ database, db: database }, { teamId, key }),
   )
   return team
 }

@@ -4,7 +4,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { escaped } from '#server/platform/html.ts'
 import { plainPage } from '#server/platform/http/plain-page.ts'
 
-import type { Asker } from '../commands/send-by-link.ts'
+import type { LinkKey } from '../commands/ask-for-letter.ts'
 import type { ClubWelcome } from '../commands/welcome-club.ts'
 import { letterTexts } from '../emails/letter-texts.ts'
 import { masked, welcomeText } from '../emails/welcome-words.ts'
@@ -15,18 +15,25 @@ import { welcomeStyle } from './welcome-style.ts'
 interface LinkShown {
   readonly language: Language
   readonly team: JoinTeam
-  readonly code: string
+  readonly opensWith: LinkKey['key']
   readonly crest: string | undefined
   /** What was typed and can't be: it is shown again. */
-  readonly typed?: Asker
+  readonly typed?: Typed
+}
+
+export interface Typed {
+  readonly name: string
+  readonly email: string
 }
 
 /** The page of a team's own link: name and address, and the letter does the rest. */
-export function linkPage({ language, team, code, crest, typed }: LinkShown): string {
+export function linkPage({ language, team, opensWith, crest, typed }: LinkShown): string {
   const text = welcomeText(language)
   const { byLink } = text
-  const other = `/team/${team.id}/join?code=${encodeURIComponent(code)}`
-  const { firstName = '', lastName = '', email = '' } = typed ?? {}
+  const field = opensWith.kind === 'link' ? 'code' : 'typed'
+  const door = `/team/${team.id}/join?${field}=${encodeURIComponent(opensWith.value)}`
+  const signIn = `/login?next=${encodeURIComponent(door)}`
+  const { name = '', email = '' } = typed ?? {}
   return plainPage({
     language,
     title: byLink.title(team.name),
@@ -35,12 +42,12 @@ export function linkPage({ language, team, code, crest, typed }: LinkShown): str
 <p>${escaped(byLink.lead)}</p>
 ${typed === undefined ? '' : `<p role="alert">${escaped(byLink.missing)}</p>`}
 <form method="post" action="/welcome/link">
-${hidden({ team: team.id, code })}
-${nameFields(text, { firstName, lastName })}
+${hidden({ team: team.id, [field]: opensWith.value })}
+<label class="field">${escaped(byLink.name)}<input name="name" value="${escaped(name)}" required maxlength="160" autocomplete="name"></label>
 <label class="field">${escaped(byLink.email)}<input type="email" name="email" value="${escaped(email)}" required maxlength="254" autocomplete="email"></label>
 <button>${escaped(byLink.send)}</button>
 </form>
-<div class="ways"><a href="${escaped(other)}">${escaped(byLink.haveAccount)}</a></div>`,
+<div class="ways"><a href="${escaped(signIn)}">${escaped(byLink.haveAccount)}</a></div>`,
   })
 }
 

@@ -1,4 +1,5 @@
-import { email, id } from '@touchline/contract/wire/values'
+import { email, filledLine, id } from '@touchline/contract/wire/values'
+import { splitName } from '@touchline/domain/members/names'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -6,13 +7,17 @@ import type { Visit } from '#server/auth/commands/visit.ts'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { askForLetter, readLink } from '../commands/ask-for-letter.ts'
+import { askForLetter, readLink, type LinkKey } from '../commands/ask-for-letter.ts'
 import type { Asker } from '../commands/send-by-link.ts'
-import { linkPage, sentPage } from './link-page.ts'
+import { rememberAsker } from './asked-here.ts'
+import { linkPage, sentPage, type Typed } from './link-page.ts'
 import { languageFor, nameShape, send } from './welcome-answer.ts'
 
-const linkKeyShape = z.object({ team: id, code: z.string().min(1).max(200) })
-const askerShape = nameShape.extend({ email })
+const keyPart = z.string().min(1).max(200)
+const linkKeyShape = z
+  .object({ team: id, code: keyPart.optional(), typed: keyPart.optional() })
+  .refine(({ code, typed }) => (code ?? typed) !== undefined)
+const askerShape = z.object({ name: filledLine(160), email })
 
 /** The page of a team's own link. */
 export async function showLinkPage(
@@ -31,23 +36,29 @@ export async function sendLetter(
   { request, form }: { readonly request: FastifyRequest; readonly form: URLSearchParams },
 ): Promise<FastifyReply> {
   const key = linkKeyIn(form)
-  const asker = askerShape.safeParse(Object.fromEntries(form))
-  if (asker.success) {
-    await askForLetter(visit, key, asker.data)
-    return send(reply, 200, sentPage(visit.language, asker.data.email))
+  const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' }
+  const asker = askerIn(typed)
+  if (asker !== undefined) {
+    await askForLetter(visit, key, asker)
+    const asked = { teamId: key.teamId, email: asker.email }
+    await rememberAsker(request, reply, { platform: visit.platform, asked })
+    return send(reply, 200, sentPage(visit.language, asker.email))
   }
-  const [firstName = '', lastName = '', address = ''] = ['firstName', 'lastName', 'email'].map(
-    (name) => form.get(name) ?? '',
-  )
-  const typed = { firstName, lastName, email: address }
   const team = await readLink(visit, key)
   return send(reply, 400, await showLink(visit, request, { key, team, typed }))
 }
 
+/** Undefined without an address, or without both names. */
+function askerIn(typed: Typed): Asker | undefined {
+  const read = askerShape.safeParse(typed)
+  const name = nameShape.safeParse(splitName(read.data?.name ?? ''))
+  return read.success && name.success ? { ...name.data, email: read.data.email } : undefined
+}
+
 interface Link {
-  readonly key: { readonly teamId: string; readonly code: string }
+  readonly key: LinkKey
   readonly team: Awaited<ReturnType<typeof readLink>>
-  readonly typed?: Asker
+  readonly typed?: Typed
 }
 
 async function showLink(visit: Visit, request: FastifyRequest, { key, team, typed }: Link) {
@@ -55,7 +66,7 @@ async function showLink(visit: Visit, request: FastifyRequest, { key, team, type
   return linkPage({
     language: languageFor(request, team.language),
     team,
-    code: key.code,
+    opensWith: key.key,
     crest: show(team.logoFileId)?.thumb,
     ...(typed === undefined ? {} : { typed }),
   })
@@ -64,5 +75,9 @@ async function showLink(visit: Visit, request: FastifyRequest, { key, team, type
 function linkKeyIn(fields: URLSearchParams): Link['key'] {
   const read = linkKeyShape.safeParse(Object.fromEntries(fields))
   if (!read.success) throw new AppError('not_found')
-  return { teamId: read.data.team, code: read.data.code }
+  const { team, code, typed = '' } = read.data
+  return {
+    teamId: team,
+    key: code === undefined ? { kind: 'code', value: typed } : { kind: 'link', value: code },
+  }
 }

@@ -2,23 +2,19 @@ import { id } from '@touchline/contract/wire/values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { sessionLanding } from '#server/auth/commands/session-landing.ts'
 import type { Visit } from '#server/auth/commands/visit.ts'
-import { pictureAddresses } from '#server/files/queries/addresses.ts'
-import { AppError } from '#server/platform/errors.ts'
 
 import { disownClubLetter } from '../commands/accept-club-welcome.ts'
-import { acceptWelcome, type Acceptance, type Accepted } from '../commands/accept-welcome.ts'
+import { acceptWelcome, type Acceptance } from '../commands/accept-welcome.ts'
 import { disownLetter } from '../commands/disown.ts'
-import { readWelcome, type LetterKey } from '../commands/welcome.ts'
-import { answering, languageFor, nameShape, send } from './welcome-answer.ts'
+import { answering, nameShape, send } from './welcome-answer.ts'
 import { clubKeyIn, clubPage, manage } from './welcome-club.ts'
+import { keyIn, leadOn, openLetter } from './welcome-letter.ts'
 import { sendLetter, showLinkPage } from './welcome-link.ts'
-import { disownedPage, joinedPage, welcomePage } from './welcome-page.ts'
+import { disownedPage } from './welcome-page.ts'
 
 const bodyLimit = 8 * 1024
 
-const keyShape = z.object({ team: id, invitation: z.string().min(1).max(200) })
 const selfShape = nameShape.extend({
   role: z.enum(['father', 'mother', 'guardian', 'other']),
 })
@@ -37,7 +33,9 @@ export function welcomeRoutes(
     const visit = visitOf(request)
     const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
     return answering(visit, reply, async () =>
-      send(reply, 200, await (query.has('club') ? clubPage : teamPage)(visit, request, query)),
+      query.has('club')
+        ? send(reply, 200, await clubPage(visit, request, query))
+        : openLetter(visit, reply, { request, query }),
     )
   })
   app.get('/welcome/link', async (request, reply) => {
@@ -78,49 +76,6 @@ export function welcomeRoutes(
       sendLetter(visit, reply, { request, form: formOf(request) }),
     )
   })
-}
-
-async function teamPage(
-  visit: Visit,
-  request: FastifyRequest,
-  query: URLSearchParams,
-): Promise<string> {
-  const key = keyIn(query)
-  const welcome = await readWelcome(visit, key)
-  const show = await pictureAddresses(visit.platform)
-  return welcomePage({
-    language: languageFor(request, welcome.team.language),
-    welcome,
-    token: key.token,
-    crest: show(welcome.team.logoFileId)?.thumb,
-    chosen: { eventId: query.get('event') ?? '', answer: query.get('answer') ?? '' },
-  })
-}
-
-async function leadOn(
-  visit: Visit,
-  reply: FastifyReply,
-  { welcome, outcome, grant, token }: Accepted & { readonly token: string },
-): Promise<FastifyReply> {
-  const teamPath = `/team/${welcome.team.id}`
-  const path = {
-    joined: teamPath,
-    waiting: '/join-team',
-    asked: `${teamPath}/join?invitation=${encodeURIComponent(token)}`,
-  }[outcome]
-  const url = new URL(path, visit.platform.config.publicUrl)
-  if (grant !== undefined) url.hash = await sessionLanding(visit, grant, 'invite')
-  else if (outcome === 'joined') return send(reply, 200, joinedPage(visit.language, welcome))
-  return reply.header('referrer-policy', 'no-referrer').redirect(url.href, 303)
-}
-
-function keyIn(fields: URLSearchParams): LetterKey {
-  const read = keyShape.safeParse({
-    team: fields.get('team'),
-    invitation: fields.get('invitation'),
-  })
-  if (!read.success) throw new AppError('not_found')
-  return { teamId: read.data.team, token: read.data.invitation }
 }
 
 function acceptanceIn(form: URLSearchParams): Acceptance {

@@ -7,6 +7,7 @@ import {
   findComers,
   findNewGuests,
   findSilentPeople,
+  findSilentPlayers,
   findStaff,
   findStaffFor,
   findToldOfChange,
@@ -81,14 +82,14 @@ function nearerOf(startsAt: string, was: string, now: Date): Date {
   return before > now && (before < is || is <= now) ? before : is
 }
 
-/** Those without an answer are asked for one; it is the wish of whoever taps. */
+/** Players without an answer are asked for one; it is the wish of whoever taps. */
 export const aboutReminding: Interpret = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, actorId } = news.data
   const times = await findComing(tx, { teamId, eventId, now })
   if (times === undefined || times.isCancelled) return []
-  const recipients = await findSilentPeople(tx, { teamId, eventId, now })
+  const recipients = await findSilentPlayers(tx, { teamId, eventId, now })
   const { startsAt } = times
   const telling = { kind: 'answer_reminder', teamId, subject: { eventId }, actorId } as const
   return [{ ...telling, startsAt, recipients, isDirect: true }]

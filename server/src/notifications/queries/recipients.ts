@@ -3,7 +3,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql, type RawBuilder } from 'kysely'
 
 import { guestsOf, isAsked } from '#server/events/queries/event-rows.ts'
-import { silentPeople } from '#server/events/queries/reminding.ts'
+import { silentPeople, silentPlayers } from '#server/events/queries/reminding.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
 import { keptFrom, speaks } from '#server/teams/queries/speaking.ts'
@@ -113,6 +113,14 @@ export function findSilentPeople(
   ask: Ask & { readonly eventId: string },
 ): Promise<Recipient[]> {
   return reach(db, ask, silentPeople(ask))
+}
+
+/** Those of them who play. */
+export function findSilentPlayers(
+  db: Queryable,
+  ask: Ask & { readonly eventId: string },
+): Promise<Recipient[]> {
+  return reach(db, ask, silentPlayers(ask))
 }
 
 /** Somebody of the roster, and the guardians of that person. */

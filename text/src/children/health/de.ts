@@ -54,7 +54,7 @@ export const health: typeof english = {
     notes: 'Medizinische Hinweise',
     showNotes: 'Medizinische Hinweise zeigen',
     self: 'Selbst',
-    noNumber: 'Noch keine Telefonnummer. Füge unter „Eltern“ eine hinzu.',
+    noNumber: 'Noch keine Telefonnummer. Trage im Profil eine ein.',
     nobodyHasNumber: 'In diesem Team gibt es noch keine Telefonnummer.',
     noNotes: 'Keine medizinischen Hinweise: Dafür fehlt die Einwilligung.',
     nothing: 'Es ist nichts aufgeschrieben.',

@@ -51,7 +51,7 @@ export const health = {
     notes: 'Medical notes',
     showNotes: 'Show medical notes',
     self: 'Themselves',
-    noNumber: 'No phone number yet. Add one under Parents.',
+    noNumber: 'No phone number yet. Add one to the profile.',
     nobodyHasNumber: 'Nobody in this team has a phone number yet.',
     noNotes: 'No medical notes: there is no consent for them.',
     nothing: 'Nothing has been written down.',

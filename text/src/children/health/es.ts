@@ -54,7 +54,7 @@ export const health: typeof english = {
     notes: 'Notas médicas',
     showNotes: 'Mostrar notas médicas',
     self: 'En persona',
-    noNumber: 'Aún no hay teléfono. Añade uno en Padres.',
+    noNumber: 'Aún no hay teléfono. Añade uno en el perfil.',
     nobodyHasNumber: 'En este equipo nadie tiene teléfono todavía.',
     noNotes: 'Sin notas médicas: falta el consentimiento.',
     nothing: 'No hay nada anotado.',

@@ -53,7 +53,7 @@ export const health: typeof english = {
     notes: 'Notes médicales',
     showNotes: 'Afficher les notes médicales',
     self: 'Soi-même',
-    noNumber: 'Pas encore de numéro. Ajoutez-en un dans l’onglet Parents.',
+    noNumber: 'Pas encore de numéro. Ajoutez-en un dans le profil.',
     nobodyHasNumber: 'Personne dans cette équipe n’a encore de numéro.',
     noNotes: 'Pas de notes médicales : l’autorisation manque.',
     nothing: 'Rien n’a été noté.',

@@ -101,6 +101,7 @@ export const running: typeof english = {
   remindedAt: (when) => `Erinnert am ${when}`,
   remindAgain: (time) => `Ab ${time} kannst du wieder erinnern.`,
   inviteParents: 'Eltern einladen',
+  inviteThem: 'Einladen',
 
   directions: 'Route',
 

@@ -104,6 +104,7 @@ export const running = {
   remindedAt: (when: string) => `Reminded ${when}`,
   remindAgain: (time: string) => `You can remind again from ${time}.`,
   inviteParents: 'Invite parents',
+  inviteThem: 'Invite them',
 
   directions: 'Directions',
 

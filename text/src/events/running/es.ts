@@ -99,6 +99,7 @@ export const running: typeof english = {
   remindedAt: (when) => `Recordatorio enviado: ${when}`,
   remindAgain: (time) => `Puedes volver a enviarlo a partir de las ${time}.`,
   inviteParents: 'Invitar a las familias',
+  inviteThem: 'Invitarles',
 
   directions: 'Cómo llegar',
 

@@ -101,6 +101,7 @@ export const running: typeof english = {
   remindedAt: (when) => `Relance faite le ${when}`,
   remindAgain: (time) => `Nouvelle relance possible à partir de ${time}.`,
   inviteParents: 'Inviter les parents',
+  inviteThem: 'Les inviter',
 
   directions: 'Itinéraire',
 

@@ -40,10 +40,11 @@ export const welcome: typeof english = {
   byLink: {
     title: (team) => `Bei ${team} mitmachen`,
     lead: 'Wir schicken dir einen Link, der dich anmeldet. Ein Passwort brauchst du nicht.',
+    name: 'Vor- und Nachname',
     email: 'E-Mail',
     send: 'Link schicken',
     haveAccount: 'Ich nutze Touchline schon',
-    missing: 'Gib deinen Namen und eine gültige E-Mail-Adresse ein.',
+    missing: 'Gib Vor- und Nachnamen und eine gültige E-Mail-Adresse ein.',
     sent: {
       title: 'Schau in deine E-Mails',
       lead: (address) => `Dein Link ist unterwegs an ${address}. Öffne ihn auf diesem Handy.`,

@@ -43,10 +43,11 @@ export const welcome = {
   byLink: {
     title: (team: string) => `Join ${team}`,
     lead: 'We’ll email you a link that signs you in. No password needed.',
+    name: 'First and last name',
     email: 'Email',
     send: 'Send me the link',
     haveAccount: 'I already use Touchline',
-    missing: 'Enter your name and a working email address.',
+    missing: 'Enter your first and last name and a working email address.',
     sent: {
       title: 'Check your email',
       lead: (address: string) =>

@@ -39,10 +39,11 @@ export const welcome: typeof english = {
   byLink: {
     title: (team) => `Unirse a ${team}`,
     lead: 'Te enviamos un enlace para entrar. No necesitas contraseña.',
+    name: 'Nombre y apellidos',
     email: 'Correo',
     send: 'Enviar el enlace',
     haveAccount: 'Ya uso Touchline',
-    missing: 'Escribe tu nombre y un correo válido.',
+    missing: 'Escribe tu nombre, tus apellidos y un correo válido.',
     sent: {
       title: 'Mira tu correo',
       lead: (address) => `Hemos enviado tu enlace a ${address}. Ábrelo en este teléfono.`,

@@ -41,10 +41,11 @@ export const welcome: typeof english = {
   byLink: {
     title: (team) => `Rejoindre ${team}`,
     lead: 'Nous vous envoyons un lien qui vous connecte, sans mot de passe.',
+    name: 'Prénom et nom',
     email: 'E-mail',
     send: 'Envoyer le lien',
     haveAccount: 'J’utilise déjà Touchline',
-    missing: 'Indiquez votre nom et une adresse e-mail valable.',
+    missing: 'Indiquez votre prénom, votre nom et une adresse e-mail valable.',
     sent: {
       title: 'Consultez vos e-mails',
       lead: (address) => `Votre lien est en route vers ${address}. Ouvrez-le sur ce téléphone.`,

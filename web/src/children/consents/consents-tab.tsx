@@ -1,5 +1,8 @@
+import type { Consent } from '@touchline/contract/children/shapes'
 import type { Member } from '@touchline/contract/members/shapes'
+import { isAskedEachSeason } from '@touchline/domain/children/consents'
 
+import { useHasFamily } from '#web/members/use-has-family.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -11,7 +14,7 @@ import { useConsents } from '../api/consents.ts'
 import { NeverShown } from './never-shown.tsx'
 import { OneConsent } from './one-consent.tsx'
 
-/** Five questions, each by itself. */
+/** Each question by itself; adults among adults are asked about pictures only. */
 export function ConsentsTab({ member }: { member: Member }) {
   const text = useText('children').consents
   const health = useText('health')
@@ -19,6 +22,10 @@ export function ConsentsTab({ member }: { member: Member }) {
   const actor = useActor()
   const of = { teamId: actor.teamId, memberId: member.id }
   const consents = useConsents(of)
+  const isOfFamily = useHasFamily()(member)
+  // What an adult says by joining isn't asked again; an answer that was given can be changed.
+  const isAsked = ({ kind, state }: Consent) =>
+    isOfFamily || isAskedEachSeason(kind) || state !== 'unanswered'
   if (consents.isPending) return <SkeletonRows label={health.loading} count={5} />
   if (!consents.data)
     return (
@@ -32,10 +39,10 @@ export function ConsentsTab({ member }: { member: Member }) {
     <div className="grid gap-5">
       <p className="max-w-measure">{text.intro}</p>
       <p className="max-w-measure text-muted">
-        {mayAnswer ? text.unansweredIsNo : text.onlyGuardians}
+        {mayAnswer || !isOfFamily ? text.unansweredIsNo : text.onlyGuardians}
       </p>
       <ul className="divide-y divide-line">
-        {all.map((consent) => (
+        {all.filter(isAsked).map((consent) => (
           <OneConsent
             key={consent.kind}
             of={of}

@@ -26,13 +26,14 @@ const ana = {
 const list = `/team/${team.id}/members`
 const dialog = page.getByRole('dialog')
 
-function open(search = '') {
+function open(search = '', known = teamOf('player')) {
   server.answers(contract.members.listFields, { fields: [] })
   server.answers(contract.events.unavailabilities, { unavailabilities: [] })
   server.answers(contract.attendance.summary, { events: 0, members: [], next: null })
   server.answers(contract.members.pendingBirthDate, { pending: null })
   return openPage(<MemberDialogPage />, {
     as: 'player',
+    team: known,
     at: `${list}/${profile.member.id}${search}`,
     route: '/team/:teamId/members/:memberId',
   })
@@ -46,6 +47,24 @@ describe('the profile of a member', () => {
     await expectSaid('Ana Torres')
     expect(document.title).toContain('Ana Torres')
     await expectAccessible()
+  })
+
+  test.each([
+    ['U12', null, true],
+    ['adults', null, false],
+    ['adults', '2009-06-01', true],
+  ])('in a team of %s somebody born %s has a tab of parents: %s', async (ageGroup, born, has) => {
+    const member = { ...ana.member, parents: [], dateOfBirth: born }
+    server.answers(contract.members.get, { ...ana, member })
+    const known = teamOf('player')
+    const actor = { ...known.actor, memberId: member.id }
+    await open('', { ...known, actor, team: { ...known.team, ageGroup } })
+    await expect.element(page.getByRole('tab', { name: text.tabs.overview })).toBeVisible()
+    const words = page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent)
+    expect(words.some((word) => word.startsWith(text.tabs.parents))).toBe(has)
   })
 
   test('is left by Escape, back to the list as it was', async () => {

@@ -8,12 +8,11 @@ import { MemberFacts } from '#web/members/member-facts.tsx'
 import { ProfileEnding } from '#web/members/profile-ending.tsx'
 import { useMemberForm } from '#web/members/use-member-form.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 import { ProfileSide } from './profile-side.tsx'
-import type { ProfileTabName } from './profile-tab.ts'
-import { profileTabs } from './profile-tabs.tsx'
+import type { ProfileTab, ProfileTabName } from './profile-tab.ts'
+import { useShownTabs } from './use-shown-tabs.ts'
 import { WaitingBanners } from './waiting-banners.tsx'
 
 interface MemberProfileProps {
@@ -23,8 +22,7 @@ interface MemberProfileProps {
 
 /** The person on the left, what is known about them on the right. */
 export function MemberProfile({ page, onClose }: MemberProfileProps) {
-  const actor = useActor()
-  const shown = profileTabs.filter((tab) => tab.isShown(actor, page))
+  const shown = useShownTabs(page)
   return (
     <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
       {page.takesOverOn && (
@@ -46,7 +44,7 @@ export function MemberProfile({ page, onClose }: MemberProfileProps) {
 }
 
 interface OpenTabsProps extends MemberProfileProps {
-  readonly shown: typeof profileTabs
+  readonly shown: readonly ProfileTab[]
 }
 
 function OpenTabs({ page, onClose, shown }: OpenTabsProps) {
@@ -98,7 +96,7 @@ const sportTab = new Set<string>([
 ])
 
 /** The open tab stands in the address: a link shows the same one. */
-function useTab(shown: typeof profileTabs) {
+function useTab(shown: readonly ProfileTab[]) {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('tab')
   const first: ProfileTabName = shown[0]?.value ?? 'overview'

@@ -26,5 +26,7 @@ export interface ProfileTab {
   /** Saved by the button below the tabs. */
   readonly isForm: boolean
   readonly isShown: (actor: Actor, page: MemberPage) => boolean
+  /** Only for those to whom parents belong. */
+  readonly isOfFamilies?: boolean
   readonly content: (profile: OpenProfile) => ReactNode
 }

@@ -34,6 +34,7 @@ export const profileTabs: readonly ProfileTab[] = [
   },
   {
     value: 'parents',
+    isOfFamilies: true,
     count: (page) => page.guardians.length,
     isForm: false,
     isShown: seesPrivate,

@@ -33,7 +33,7 @@ export function Start({ mine }: { mine: MyTeams }) {
           </>
         }
       />
-      <div className="-mt-2 grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,42rem)_minmax(16rem,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,42rem)_minmax(16rem,1fr)]">
         <aside className="grid grid-cols-1 gap-6 empty:hidden lg:sticky lg:top-6 lg:order-last">
           <WaitingForMe />
           <Suspense>

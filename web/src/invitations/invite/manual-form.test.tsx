@@ -1,6 +1,8 @@
 import { contract } from '@touchline/contract/contract'
 import { invitations } from '@touchline/text/invitations/en'
 import { members } from '@touchline/text/members/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 
 import { openPart } from '#web/testing/open.tsx'
 import { teamOf } from '#web/testing/people.ts'
@@ -9,7 +11,17 @@ import { proveForm } from '#web/testing/prove-form.ts'
 import { ManualForm } from './manual-form.tsx'
 
 const { manual } = invitations
-const { team } = teamOf('admin')
+const admin = teamOf('admin')
+const { team } = admin
+
+test('a team of adults asks for no parent and no date of birth', async () => {
+  const adults = { ...admin, team: { ...team, ageGroup: 'adults' } }
+  await openPart(<ManualForm teamId={team.id} />, { as: 'admin', team: adults })
+  const field = (name: string) => page.getByRole('textbox', { name })
+  await expect.element(field(manual.firstName)).toBeVisible()
+  await expect.element(field(manual.parentName)).not.toBeInTheDocument()
+  await expect.element(field(members.form.dateOfBirth)).not.toBeInTheDocument()
+})
 
 proveForm('adding a member by hand', {
   open: () => openPart(<ManualForm teamId={team.id} />),

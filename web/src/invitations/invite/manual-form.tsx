@@ -3,6 +3,7 @@ import type { Member } from '@touchline/contract/members/shapes'
 import { paths } from '#web/app/paths.ts'
 import { fullName } from '#web/members/known-name.ts'
 import { useFieldSentence } from '#web/members/use-field-sentence.ts'
+import { useHasFamily } from '#web/members/use-has-family.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +19,7 @@ type Form = ReturnType<typeof useManualForm>
 export function ManualForm({ teamId }: { teamId: string }) {
   const text = useText('invitations').manual
   const form = useManualForm(teamId)
+  const hasFamily = useHasFamily()
   return (
     <form
       noValidate
@@ -28,7 +30,7 @@ export function ManualForm({ teamId }: { teamId: string }) {
       }}
     >
       <PlayerFields form={form} />
-      <ParentFields form={form} />
+      {hasFamily() && <ParentFields form={form} />}
       <div>
         <Button type="submit" variant="primary" busy={form.isAdding}>
           {text.add}
@@ -45,6 +47,7 @@ function PlayerFields({ form: { typed, change, problems } }: { form: Form }) {
   const text = useText('invitations').manual
   const members = useText('members').form
   const sentence = useFieldSentence()
+  const hasFamily = useHasFamily()
   const field = (
     name: 'firstName' | 'lastName' | 'jerseyNumber' | 'dateOfBirth' | 'email' | 'position',
   ) => ({
@@ -65,14 +68,17 @@ function PlayerFields({ form: { typed, change, problems } }: { form: Form }) {
         inputMode="numeric"
         maxLength={3}
       />
-      <TextField
-        {...field('dateOfBirth')}
-        label={members.dateOfBirth}
-        optional
-        inputMode="numeric"
-        placeholder={members.dateOfBirthPlaceholder}
-        maxLength={12}
-      />
+      {/* A team of adults asks nobody's age. */}
+      {hasFamily() && (
+        <TextField
+          {...field('dateOfBirth')}
+          label={members.dateOfBirth}
+          optional
+          inputMode="numeric"
+          placeholder={members.dateOfBirthPlaceholder}
+          maxLength={12}
+        />
+      )}
       <TextField {...field('email')} label={text.email} type="email" optional maxLength={254} />
       <TextField {...field('position')} label={text.position} optional maxLength={60} />
     </>

@@ -1,14 +1,50 @@
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { installation } from '#web/auth/use-installation.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { loginPlace } from '#web/platform/session/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import type { Door } from '../api/joining.ts'
+
+/** By the team's link or code one is in with one letter, on a page of its own that needs no script. */
+export function Visitor({ door }: { readonly door: Door }) {
+  const page = letterPage(door)
+  const [signsIn, setSignsIn] = useState(page === undefined)
+
+  useEffect(() => {
+    if (page === undefined) return
+    let here = true
+    installation().then(
+      ({ isAuthElsewhere }) => {
+        if (!here) return
+        if (isAuthElsewhere) setSignsIn(true)
+        else window.location.replace(page)
+      },
+      () => here && setSignsIn(true),
+    )
+    return () => {
+      here = false
+    }
+  }, [page])
+
+  return signsIn ? <SignInFirst /> : <Skeleton className="h-40" />
+}
+
+/** Undefined for a personal invitation: its letter has led to its own page already. */
+function letterPage({ teamId, key }: Door): string | undefined {
+  if (key.kind === 'invitation') return undefined
+  const secret = { [key.kind === 'link' ? 'code' : 'typed']: key.value }
+  return `/welcome/link?${new URLSearchParams({ team: teamId, ...secret }).toString()}`
+}
 
 /** Signs up first, or in where there is an account, and comes back to this very page. */
-export function Visitor() {
+function SignInFirst() {
   const text = useText('invitations').join
   const { pathname: path, search } = useLocation()
   const signIn = loginPlace({ path, search })

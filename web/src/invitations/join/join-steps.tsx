@@ -30,7 +30,7 @@ export function JoinSteps({ door, opened }: JoinStepsProps) {
       <h1 className="text-xl wrap-anywhere">{title}</h1>
       <p className="mt-1 mb-6 text-muted">{wordOf(sports, team.sport)}</p>
       {details === null ? (
-        <Visitor />
+        <Visitor door={door} />
       ) : hasAsked ? (
         <Asked team={team} request={request} />
       ) : (

@@ -19,13 +19,15 @@ interface LineUpActionsProps {
   readonly match: ShownMatch
   readonly draft: Draft
   readonly publication: Publication
+  readonly savesItself: boolean
 }
 
 /** What can be done with the line-up as a whole. */
-export function LineUpActions({ match, draft, publication }: LineUpActionsProps) {
+export function LineUpActions(props: LineUpActionsProps) {
+  const { match, draft, publication, savesItself } = props
   const text = useText('matchDay').lineUp
   const share = useSharePicture(match, draft.lineUp)
-  const { day } = match
+  const isKept = match.day.lineUp !== null && !draft.isChanged
   return (
     <div className="flex grow flex-wrap items-center gap-2">
       <FillIn match={match} draft={draft} />
@@ -41,7 +43,7 @@ export function LineUpActions({ match, draft, publication }: LineUpActionsProps)
           {text.share}
         </Button>
       )}
-      {day.lineUp !== null && !draft.isChanged && <Published publication={publication} />}
+      {(isKept || savesItself) && <Published publication={publication} />}
     </div>
   )
 }

@@ -47,6 +47,25 @@ test('two taps fill the line-up with who is coming and show it to the team', asy
   ])
 })
 
+test('is saved by itself once every place is taken, and as it was left', async () => {
+  server.answers(contract.leagues.saveLineUp)
+  server.answers(contract.leagues.matchDay)
+  await openPart(<Editor />, { as: 'coach' })
+  for (const number of ['1', '2', '3', '4', '5'])
+    await press(page.getByRole('button', { name: text.add(`Player ${number} Example`) }))
+  await expect.poll(() => server.sentTo(contract.leagues.saveLineUp)).toHaveLength(1)
+  const [sent] = server.sentTo(contract.leagues.saveLineUp)
+  expect(sent?.lineUp.players).toHaveLength(5)
+  await expect.element(page.getByRole('button', { name: text.save })).not.toBeInTheDocument()
+})
+
+test('waits for the button while a place is empty, or the team sees it', async () => {
+  await openPart(<Editor />, { as: 'coach' })
+  await press(page.getByRole('button', { name: text.add('Player 1 Example') }))
+  await expect.element(page.getByRole('button', { name: text.save })).toBeVisible()
+  expect(server.sentTo(contract.leagues.saveLineUp)).toEqual([])
+})
+
 test('without a yes there is nobody to fill in', async () => {
   await openPart(<Editor of={[matchPerson(1, { answer: null })]} />, { as: 'coach' })
   await expect.element(page.getByText(text.nobodyComing)).toBeVisible()

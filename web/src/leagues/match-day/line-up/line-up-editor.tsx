@@ -14,6 +14,7 @@ import { placesOf } from './places.ts'
 import { sideOf } from './side.ts'
 import type { Draft } from './use-draft.ts'
 import { type Publication, usePublication } from './use-publication.ts'
+import { useSavingItself } from './use-saving-itself.ts'
 
 interface LineUpEditorProps {
   readonly match: ShownMatch
@@ -25,6 +26,7 @@ export function LineUpEditor({ match, draft }: LineUpEditorProps) {
   const text = useText('matchDay').lineUp
   const { lineUp, change } = draft
   const publication = usePublication(match, draft)
+  const savesItself = useSavingItself(match, draft)
   const side = sideOf(match.day)
   const formations = formationsOf(side.sport, side.format)
   return (
@@ -42,11 +44,16 @@ export function LineUpEditor({ match, draft }: LineUpEditorProps) {
             }}
           />
         )}
-        <LineUpActions match={match} draft={draft} publication={publication} />
+        <LineUpActions
+          match={match}
+          draft={draft}
+          publication={publication}
+          savesItself={savesItself}
+        />
       </div>
       <DraftBanners draft={draft} />
       <Board match={match} lineUp={lineUp} onChange={change} />
-      {draft.isChanged && <SaveBar draft={draft} publication={publication} />}
+      {draft.isChanged && !savesItself && <SaveBar draft={draft} publication={publication} />}
     </div>
   )
 }

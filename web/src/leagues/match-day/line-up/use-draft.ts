@@ -26,7 +26,7 @@ export type Draft = ReturnType<typeof useDraft>
  */
 export function useDraft({ event, day }: ShownMatch) {
   const place = { teamId: event.teamId, eventId: event.id }
-  const { draft, setDraft } = useKeptDraft(place)
+  const { draft, newest, setDraft } = useKeptDraft(place)
   const [hasWaited, setWaited] = useState(draft !== undefined)
   const save = useSaveLineUp(place)
   const stored = storedOf(day)
@@ -41,10 +41,18 @@ export function useDraft({ event, day }: ShownMatch) {
         : { version, was: undefined, lineUp }
     save.mutate(wish, {
       onSuccess: (day) => {
-        end()
-        then?.(day.lineUp?.version ?? 0)
+        const saved = day.lineUp?.version ?? 0
+        rebase(lineUp, saved)
+        then?.(saved)
       },
     })
+  }
+
+  /** What was changed while it was being saved waits for the next time. */
+  function rebase(was: WrittenLineUp, saved: number) {
+    const later = newest()?.lineUp
+    if (later === undefined || later === was) end()
+    else setDraft({ was, version: saved, lineUp: later })
   }
 
   function end() {
@@ -80,6 +88,7 @@ function useKeptDraft(place: MatchPlace) {
   const { data } = useQuery<Changed | null>({ queryKey, queryFn: skipToken, ...kept() })
   return {
     draft: data ?? undefined,
+    newest: () => cache.getQueryData<Changed | null>(queryKey) ?? undefined,
     setDraft: (draft: Changed | undefined) =>
       cache.setQueryData<Changed | null>(queryKey, draft ?? null),
   }

@@ -1,0 +1,39 @@
+import type { Reminded } from '@touchline/contract/events/shapes/event'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
+
+import { remindersOf } from './own-reminders.ts'
+import { toRemind } from './to-remind.ts'
+
+export interface StaffRow {
+  readonly reminded_at: Date | null
+  readonly to_remind: Reminded | null
+  readonly announced_change_at: Date | null
+  readonly announces_at: Date | null
+  readonly is_reminded: boolean
+  readonly silent_hours: number[] | null
+  readonly going_hours: number[] | null
+}
+
+/** Of the event `e`: when people were told what, and whom a reminder would reach. */
+export function staffColumns(actor: Actor) {
+  return sql`
+    e.reminded_at, e.announced_change_at, e.is_reminded, e.silent_hours, e.going_hours,
+    case when ${mayRunEvents(actor)} then ${toRemind(actor.accountId)} end as to_remind,
+    (select p.due_at from pending_changes p
+      where p.team_id = e.team_id and p.event_id = e.id) as announces_at`
+}
+
+/** The same for the page; for staff alone. */
+export function staffFacts(actor: Actor, row: StaffRow) {
+  const isStaff = mayRunEvents(actor)
+  const read = (at: Date | null) => (isStaff && at !== null ? at.toISOString() : null)
+  return {
+    remindedAt: read(row.reminded_at),
+    toRemind: row.to_remind,
+    announcedChangeAt: read(row.announced_change_at),
+    announcesAt: read(row.announces_at),
+    reminders: isStaff ? remindersOf(row) : null,
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+
+import { speaks } from '#server/teams/queries/speaking.ts'
+import { isPlayingRow } from '#server/teams/queries/staff.ts'
+
+import { guestsOf, isAsked } from './event-rows.ts'
+
+/** Of the event `e`: the roster rows and guests (`m`) it asks that have not answered it. */
+export const silent = sql`
+  from (
+    select o.* from members o where o.team_id = e.team_id
+    union all select g.* from ${guestsOf} g
+  ) m
+  where m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isAsked})
+    and not exists (select from answers a
+      where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id)`
+
+/**
+ * Of the event `e`: how many players without an answer would hear of a reminder, themselves or by a guardian,
+ * whoever sends it left out, and how many have nobody with an account who could.
+ */
+export function toRemind(remindedBy: string) {
+  return sql`(
+    select json_build_object(
+      'people', count(*) filter (where cardinality(array_remove(readers, ${remindedBy}::uuid)) > 0),
+      'unreached', count(*) filter (where cardinality(readers) = 0))
+    from (select m.* ${silent} and ${isPlayingRow('m')}) silent
+    cross join lateral (
+      select array_remove(array_append(array_agg(g.account_id), silent.account_id), null) as readers
+      from guardianships care
+      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+        and ${speaks('care', 'g')}
+      where care.team_id = silent.team_id and care.member_id = silent.id
+    ) told)`
+}

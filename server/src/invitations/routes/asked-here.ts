@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { isNavigation, isOwnPage } from '#server/auth/routes/browser-secret.ts'
+import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+const lifetimeSeconds = 24 * 3600
+
+interface Asked {
+  readonly teamId: string
+  readonly email: string
+}
+
+/**
+ * Lets the browser that asked for a letter go on with it by opening its link: the button was pressed here.
+ * The cookie says the same whoever asks; a form of another site gets none.
+ */
+export async function rememberAsker(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { platform, asked }: { readonly platform: Platform; readonly asked: Asked },
+): Promise<void> {
+  if (!isOwnPage(request)) return
+  const signature = await signWords(platform.database, wordsOf(asked))
+  const isSecure = platform.config.publicUrl.startsWith('https:')
+  reply.header(
+    'set-cookie',
+    `${nameIn(platform)}=${signature}; Path=/; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  )
+}
+
+/** True for the browser that asked for the letter itself. A program that fetches links has no such cookie. */
+export async function hasAskedHere(
+  request: FastifyRequest,
+  { platform, asked }: { readonly platform: Platform; readonly asked: Asked },
+): Promise<boolean> {
+  const isAhead = /prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? ''))
+  if (!isNavigation(request) || isAhead) return false
+  const prefix = `${nameIn(platform)}=`
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const given = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length)
+  return given !== undefined && isSignatureOf(platform.database, wordsOf(asked), given)
+}
+
+function wordsOf({ teamId, email }: Asked): string {
+  return `asker ${teamId} ${email.toLowerCase()}`
+}
+
+/** The prefix keeps other hosts of the same domain from setting it; it needs an encrypted connection. */
+function nameIn({ config }: Platform): string {
+  return config.publicUrl.startsWith('https:') ? '__Host-touchline-asker' : 'touchline-asker'
+}

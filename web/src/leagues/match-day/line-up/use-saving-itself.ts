@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import type { ShownMatch } from '../use-match.ts'
+import { placesOf } from './places.ts'
+import { sideOf } from './side.ts'
+import type { Draft } from './use-draft.ts'
+
+/** Long enough for the next tap of somebody who fills in one place after the other. */
+const restMs = 400
+
+/**
+ * Saves a line-up as soon as nobody is missing: nobody but the staff sees it before it is published. True
+ * while it does. What was found again, clashes or could not be saved waits for a decision instead.
+ */
+export function useSavingItself({ day }: ShownMatch, draft: Draft): boolean {
+  const { isChanged, isRestored, isBehind, isSaving, error, lineUp } = draft
+  const isPublished = (day.lineUp?.publishedAt ?? null) !== null
+  const places = placesOf(sideOf(day), lineUp.formation).length
+  const isFull = lineUp.players.filter(({ place }) => place !== null).length >= places
+  const isItsOwn = isChanged && isFull && !isPublished && !isRestored && !isBehind && error === null
+  const isDue = isItsOwn && !isSaving
+  const save = useEffectEvent(() => draft.store('merge'))
+
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(save, restMs)
+    return () => clearTimeout(timer)
+  }, [isDue, lineUp])
+
+  return isItsOwn
+}

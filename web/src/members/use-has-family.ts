@@ -1,0 +1,12 @@
+import { type FamilyMember, hasFamily } from '@touchline/domain/members/families'
+
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { useDayHere } from './use-day-here.ts'
+
+/** Whether parents belong to somebody of this team; nobody in particular is a new adult. */
+export function useHasFamily(): (member?: FamilyMember) => boolean {
+  const { team } = useTeam()
+  const today = useDayHere()
+  return (member = { dateOfBirth: null, parents: [] }) => hasFamily(member, team, today)
+}
