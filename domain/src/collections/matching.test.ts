@@ -26,6 +26,7 @@ function transfer(words: string, facts: Partial<Transfer> = {}): Transfer {
     currency: 'EUR',
     payer: '',
     words,
+    kind: 'payment',
     ...facts,
   }
 }

@@ -1,203 +1,107 @@
-import { decimalsOf } from '../values/money.ts'
-import { headings, type Column } from './statement-headings.ts'
-
-/** Money that arrived at the club's bank, as a file of the bank tells it. */
-export interface Transfer {
-  /** The bank's own number for it, or what makes it this one: brought twice, it counts once. */
-  readonly key: string
+/** What a line of a bank says, whichever way the money went. */
+export interface Movement {
   /** The day it was booked as the file has it; undefined when the file has none. */
   readonly bookedOn: string | undefined
   /** Minor units, above zero. */
   readonly amount: number
   readonly currency: string
+  /** Who is on the other side. */
   readonly payer: string
   /** What the payer wrote. */
   readonly words: string
 }
 
+/**
+ * - payment: money came in
+ * - came_back: money came in, perhaps what the club had sent
+ * - taken_back: money went out because a payment was returned
+ * - unsure: the file does not tell which way it went, or its parts do not add up
+ */
+export const transferKinds = ['payment', 'came_back', 'taken_back', 'unsure'] as const
+export type TransferKind = (typeof transferKinds)[number]
+
+/** What somebody has to look at, or what is booked by itself: of the kinds only payments are. */
+export interface Transfer extends Movement {
+  /** The bank's own number for it, or what makes it this one: brought twice, it counts once. */
+  readonly key: string
+  readonly kind: TransferKind
+}
+
+/** A part of a file nobody understands. */
+export interface UnreadLine {
+  /** The line of a table, the place of an entry in other files. */
+  readonly at: number
+  /** What stands there. */
+  readonly text: string
+}
+
+/** All that a file of the bank says: nothing in it is left out. */
 export interface Statement {
   readonly transfers: readonly Transfer[]
-  /** Lines of the file with an amount nobody understands; nothing is guessed. */
-  readonly unread: readonly number[]
+  /** Money that went out. */
+  readonly out: readonly Movement[]
+  /** How many lines are only announced, or came to nothing. */
+  readonly notBooked: number
+  readonly unread: readonly UnreadLine[]
 }
 
-interface Line {
-  readonly line: number
-  readonly cells: readonly string[]
-}
+/** What is made of one line. */
+export type ReadLine =
+  | { readonly kind: 'transfer'; readonly transfer: Transfer }
+  | { readonly kind: 'out'; readonly movement: Movement }
+  | { readonly kind: 'not_booked' }
+  | { readonly kind: 'unread'; readonly unread: UnreadLine }
 
-/**
- * What a table of a bank says came in. Money that went out is no business of ours; a table without
- * a heading for amounts has nothing to say, and is undefined.
- */
-export function readStatement(lines: readonly Line[], currency: string): Statement | undefined {
-  const at = lines.findIndex(({ cells }) => columnsIn(cells).some(isAmount))
-  if (at === -1) return undefined
-  const heads = lines[at]?.cells ?? []
-  const columns = columnsIn(heads)
-  const read = lines.slice(at + 1).flatMap(({ line, cells }) => {
-    const facts = factsOf(heads, columns, cells)
-    return facts.written === '' || facts.isUnsure
-      ? []
-      : [{ line, transfer: transferOf(facts, currency) }]
-  })
-  const came = read.flatMap(({ transfer }) => (transfer && transfer.amount > 0 ? [transfer] : []))
+export function statementOf(lines: readonly ReadLine[]): Statement {
   return {
-    transfers: numbered(came),
-    unread: read.flatMap(({ line, transfer }) => (transfer === undefined ? [line] : [])),
+    transfers: numbered(lines.flatMap((line) => (line.kind === 'transfer' ? [line.transfer] : []))),
+    out: lines.flatMap((line) => (line.kind === 'out' ? [line.movement] : [])),
+    notBooked: lines.filter(({ kind }) => kind === 'not_booked').length,
+    unread: lines.flatMap((line) => (line.kind === 'unread' ? [line.unread] : [])),
   }
 }
 
-/** How many headings of a bank the best line has: of several ways to cut a file, the right one has most. */
-export function headingsIn(lines: readonly Line[]): number {
-  return Math.max(0, ...lines.map(({ cells }) => columnsIn(cells).filter(Boolean).length))
+/** Several files as one; what two of them tell has the same key. */
+export function joined(statements: readonly Statement[]): Statement {
+  return {
+    transfers: statements.flatMap(({ transfers }) => transfers),
+    out: statements.flatMap(({ out }) => out),
+    notBooked: statements.reduce((sum, { notBooked }) => sum + notBooked, 0),
+    unread: statements.flatMap(({ unread }) => unread),
+  }
+}
+
+interface Whole {
+  readonly kind: TransferKind
+  /** The bank's own number, where it has one. */
+  readonly own?: string
+}
+
+export function transferLine(movement: Movement, { kind, own }: Whole): ReadLine {
+  const { bookedOn, amount, currency, payer, words } = movement
+  const facts = [bookedOn, amount, currency, payer, words]
+  const isOut = kind === 'taken_back'
+  const key = [...(isOut ? ['out'] : []), ...(own === undefined ? [] : [own]), ...facts].join('|')
+  return { kind: 'transfer', transfer: { ...movement, key, kind } }
+}
+
+/** No screen has room for more of a line. */
+const maxLetters = 200
+
+export function unreadLine(at: number, parts: readonly string[]): ReadLine {
+  const text = parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' · ')
+  return { kind: 'unread', unread: { at, text: text.slice(0, maxLetters) } }
 }
 
 /** Twins may pay the same on one day with the same words: the second of a file is another one. */
-export function numbered(transfers: readonly Transfer[]): readonly Transfer[] {
+function numbered(transfers: readonly Transfer[]): readonly Transfer[] {
   const seen = new Map<string, number>()
   return transfers.map((transfer) => {
     const count = (seen.get(transfer.key) ?? 0) + 1
     seen.set(transfer.key, count)
     return count === 1 ? transfer : { ...transfer, key: `${transfer.key}|${count}` }
   })
-}
-
-type Columns = readonly (Column | undefined)[]
-
-function factsOf(heads: readonly string[], columns: Columns, cells: readonly string[]) {
-  const all = (wanted: Column) => textsUnder(wanted, columns, cells)
-  // The balance may have a currency, too, and a transfer a second day: the first is the one meant.
-  const of = (wanted: Column) => all(wanted)[0] ?? ''
-  const paid = amountAt(columns, cells)
-  return {
-    written: cells[paid]?.trim() ?? '',
-    isOut: outWords.includes(folded(of('side'))),
-    isUnsure: unsure.test(folded(of('status'))),
-    currency: currencyOver(heads[paid] ?? '') ?? currencyIn(of('currency')),
-    bookedOn: of('day'),
-    payer: all('payer').join(' '),
-    words: all('words').join(' '),
-  }
-}
-
-/** Undefined where the amount is none. */
-function transferOf(facts: ReturnType<typeof factsOf>, usual: string): Transfer | undefined {
-  const { bookedOn, payer, words } = facts
-  const currency = facts.currency || usual
-  const amount = signedAmount(facts, currency)
-  if (amount === undefined) return undefined
-  const key = [bookedOn, amount, currency, payer, words].join('|')
-  return { key, bookedOn: bookedOn || undefined, amount, currency, payer, words }
-}
-
-function signedAmount({ written, isOut }: ReturnType<typeof factsOf>, currency: string) {
-  if (!/^[A-Z]{3}$/.test(currency)) return undefined
-  const amount = amountIn(written, currency)
-  return amount !== undefined && isOut ? -Math.abs(amount) : amount
-}
-
-/** How banks say that money went out, folded. */
-const outWords: readonly string[] = [
-  's',
-  'soll',
-  'd',
-  'dr',
-  'dbit',
-  'debit',
-  'debe',
-  'adeudo',
-  'cargo',
-]
-
-/** How banks say, folded, that money is only announced, or came to nothing. */
-const unsure =
-  /vorgemerkt|vormerkung|abgelehnt|storniert|pending|declined|reverted|failed|cancel|enattente|avenir|refuse|rejet|annule|pendiente|retenid|rechazad|anulad/
-
-/** A code of three letters, or what is as good as one. */
-function currencyIn(written: string): string {
-  const known: Readonly<Record<string, string>> = { EURO: 'EUR', '€': 'EUR', '£': 'GBP' }
-  const code = written.toUpperCase()
-  return known[code] ?? code
-}
-
-function isAmount(column: Column | undefined): boolean {
-  return column === 'amount' || column === 'credit'
-}
-
-function columnsIn(cells: readonly string[]): Columns {
-  return cells.map((cell) => {
-    const heading = folded(cell)
-    return columnNamed(heading) ?? columnNamed(heading.replace(currencyAtEnd, ''))
-  })
-}
-
-/** "Betrag (EUR)", "Umsatz in EUR", "Crédit euros". */
-const currencyAtEnd = /(?:in|en)?(euros?|eur|gbp|usd|cad|aud|jpy)$/
-
-/** An amount is in what its own heading says, whatever was paid with. */
-function currencyOver(heading: string): string | undefined {
-  return currencyAtEnd.exec(folded(heading))?.[1]?.slice(0, 3).toUpperCase()
-}
-
-/** Where a line says what came, -1 for nowhere. */
-function amountAt(columns: Columns, cells: readonly string[]): number {
-  const placeOf = (wanted: Column) =>
-    cells.findIndex((cell, at) => columns[at] === wanted && cell.trim() !== '')
-  const credit = placeOf('credit')
-  return credit === -1 ? placeOf('amount') : credit
-}
-
-function columnNamed(heading: string): Column | undefined {
-  return columnNames.find((name) => headings[name].some((known) => known === heading))
-}
-
-const columnNames: readonly Column[] = [
-  'amount',
-  'credit',
-  'side',
-  'currency',
-  'status',
-  'day',
-  'payer',
-  'words',
-]
-
-function folded(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')
-}
-
-/** Several columns may hold words: all of them are read. */
-function textsUnder(wanted: Column, columns: Columns, cells: readonly string[]): string[] {
-  return cells
-    .filter((_, at) => columns[at] === wanted)
-    .map((cell) => cell.trim())
-    .filter(Boolean)
-}
-
-/**
- * Minor units of an amount as banks print it: "1.234,56", "1,234.56", "1 234,56 €", "-12,50",
- * "12.50-", "(12.50)". The last mark is the decimal one when as many digits follow as the currency
- * has decimals; undefined when it cannot be told.
- */
-export function amountIn(written: string, currency: string): number | undefined {
-  const plain = written.replaceAll(/[\s\u00A0'’]|[A-Z]{3}|[€$£¥]/g, '').replace('−', '-')
-  const [, digits] = /^[-+(]?(\d[\d.,]*)[-)]?$/.exec(plain) ?? []
-  const value = digits === undefined ? undefined : minorUnitsOf(digits, decimalsOf(currency))
-  const isOut = /^[-(]|-$/.test(plain)
-  return value !== undefined && isOut ? -value : value
-}
-
-function minorUnitsOf(digits: string, decimals: number): number | undefined {
-  const parts = digits.split(/[.,]/)
-  const last = parts.at(-1) ?? ''
-  const hasFraction = parts.length > 1 && decimals > 0 && last.length > 0 && last.length <= decimals
-  const groups = hasFraction ? parts.slice(0, -1) : parts
-  if (groups.slice(1).some((group) => group.length !== 3)) return undefined
-  const fraction = hasFraction ? last : ''
-  const value = Number(groups.join('') + fraction.padEnd(decimals, '0'))
-  return Number.isSafeInteger(value) ? value : undefined
 }

@@ -1,3 +1,4 @@
+import { transferKinds } from '@touchline/domain/collections/statement'
 import { exportFormats } from '@touchline/domain/members/export/formats'
 import { z } from 'zod'
 
@@ -43,14 +44,20 @@ export const collectionExport = collectionKey.extend({
   language,
 })
 
-/** Money at the club's bank that was brought from a file. */
-export const transfer = z.object({
-  id,
+/** What a line of the bank says. */
+const movement = z.object({
   bookedOn: day.nullable(),
   amount: sum,
   currency: z.string(),
   payer: z.string(),
   words: z.string(),
+})
+
+/** Money at the club's bank that was brought from a file. */
+export const transfer = movement.extend({
+  id,
+  /** Only payments are booked by themselves (domain/collections/statement). */
+  kind: z.enum(transferKinds),
   state: z.enum(['waiting', 'booked', 'left_out']),
   /** Why it was not booked by itself (domain/collections/matching). */
   because: z
@@ -64,7 +71,7 @@ export const transfer = z.object({
 
 export type TransferShape = z.infer<typeof transfer>
 
-/** A file of the bank: camt.053 or CSV, at most 5 MB. */
+/** A file of the bank: camt.052, 053, 054, MT940, CSV, XLSX, or a ZIP of many; at most 5 MB. */
 export const newStatement = teamKey.extend({
   fileName: line(255),
   base64: z.base64().max(7_000_000),
@@ -72,13 +79,19 @@ export const newStatement = teamKey.extend({
   currency: currency.default('EUR'),
 })
 
-/** Sure ones are booked at once; what was brought before is counted once. */
+/** Sure ones are booked at once; what was brought before is counted once. Nothing of the file is left out. */
 export const broughtStatement = z.object({
   booked: z.int(),
   known: z.int(),
   waiting: z.int(),
-  /** Lines of the file nobody understands. */
-  unread: z.array(z.int()),
+  /** Lines the bank only announces, or that came to nothing. */
+  notBooked: z.int(),
+  /** Lines nobody understands, the first of them: where they stand (0: a file of a ZIP) and what they say. */
+  unreadCount: z.int(),
+  unread: z.array(z.object({ at: z.int(), text: z.string() })),
+  /** Money that went out, the first of it. */
+  outCount: z.int(),
+  out: z.array(movement),
 })
 
 export const transferList = z.object({ transfers: z.array(transfer) })

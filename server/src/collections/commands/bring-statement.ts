@@ -5,7 +5,7 @@ import { bookingDay } from '@touchline/domain/collections/booking-day'
 import { matchOf } from '@touchline/domain/collections/matching'
 import { billsIn } from '@touchline/domain/collections/payment-reference'
 import { mayRunCollections } from '@touchline/domain/collections/permissions'
-import type { Statement, Transfer } from '@touchline/domain/collections/statement'
+import type { Movement, Statement, Transfer } from '@touchline/domain/collections/statement'
 import { cutTo } from '@touchline/domain/values/cut-to'
 import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
@@ -37,7 +37,7 @@ const mostLetters = 500
 export async function bringStatement(
   tx: Transaction,
   { actor, now }: Doing,
-  { transfers, unread }: Statement,
+  { transfers, out, notBooked, unread }: Statement,
 ): Promise<Brought> {
   if (!mayRunCollections(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
@@ -46,7 +46,7 @@ export async function bringStatement(
   const bills = new Map(
     (await findOwingBills(tx, teamId, { numbers: named })).map((bill) => [bill.number, bill]),
   )
-  const answer = { booked: 0, known: 0, waiting: 0, unread: [...unread] }
+  const answer = { booked: 0, known: 0, waiting: 0, notBooked, ...told({ out, unread }) }
   for (const { transfer, named: meant } of inOrderOfBills(read)) {
     const row = { ...rowOf(transfer), id: newId(), teamId, accountId, now }
     const isNew = await addTransfer(tx, row)
@@ -59,6 +59,18 @@ export async function bringStatement(
     answer[isNew ? (bill === undefined ? 'waiting' : 'booked') : 'known'] += 1
   }
   return answer
+}
+
+/** What nobody has to decide is shown, as much of it as a screen holds. */
+const maxShown = 200
+
+function told({ out, unread }: Pick<Statement, 'out' | 'unread'>) {
+  return {
+    unreadCount: unread.length,
+    unread: unread.slice(0, maxShown),
+    outCount: out.length,
+    out: out.slice(0, maxShown).map((movement) => factsOf(movement)),
+  }
 }
 
 interface ReadTransfer {
@@ -91,13 +103,18 @@ function sureBill(
   bills: ReadonlyMap<number, OwingBill>,
 ) {
   const meant = named.flatMap((number) => bills.get(number) ?? [])
-  const match = meant.length === 0 ? undefined : matchOf(transfer, meant)
+  const mayBeSure = transfer.kind === 'payment' && meant.length > 0
+  const match = mayBeSure ? matchOf(transfer, meant) : undefined
   return match?.kind === 'sure' ? bills.get(match.bill) : undefined
 }
 
-function rowOf({ key, bookedOn, amount, currency, payer, words }: Transfer) {
+function rowOf(transfer: Transfer) {
+  const { key, kind } = transfer
+  return { key: createHash('sha256').update(key).digest('hex'), kind, ...factsOf(transfer) }
+}
+
+function factsOf({ bookedOn, amount, currency, payer, words }: Movement) {
   return {
-    key: createHash('sha256').update(key).digest('hex'),
     bookedOn: bookingDay(bookedOn ?? '') ?? null,
     amount,
     currency,

@@ -39,6 +39,7 @@ test('an entry of its own', () => {
       currency: 'EUR',
       payer: 'Jan',
       words: 'Beitrag Leo',
+      kind: 'payment',
     },
   ])
 })
@@ -58,12 +59,27 @@ test.each([
   ['1000.00', 'JPY', 1000],
   ['7', 'EUR', 700],
   ['12.505', 'EUR', undefined],
-  ['1,000.00', 'EUR', undefined],
+  ['000000000000100.00', 'EUR', 10_000],
+  ['+100.00', 'EUR', 10_000],
+  ['100,00', 'EUR', 10_000],
+  ['1,000.00', 'EUR', 100_000],
+  ['1.050,00', 'EUR', 105_000],
+  ['1,000', 'EUR', undefined],
+  ['-100.00', 'EUR', undefined],
   ['5.00', '', undefined],
-])('the point of %s %s is never a group', (amount, currency, units) => {
-  const file = fileOf(entryOf({ amount })).replace('Ccy="EUR"', `Ccy="${currency}"`)
-  expect(readCamt(file)?.transfers[0]?.amount).toBe(units)
-})
+])(
+  'the point of %s %s is never a group, and what is no amount is shown',
+  (amount, currency, units) => {
+    const file = fileOf(entryOf({ amount })).replace('Ccy="EUR"', `Ccy="${currency}"`)
+    const read = readCamt(file)
+    expect(read?.transfers[0]?.amount).toBe(units)
+    expect(read?.unread).toEqual(
+      units === undefined
+        ? [{ at: 1, text: `2026-09-02 路 ${amount} ${currency} 路 CRDT`.replace('  ', ' ') }]
+        : [],
+    )
+  },
+)
 
 test('transfers that are not told apart are one', () => {
   const details = '<TxDtls><Refs/></TxDtls><TxDtls><Refs/></TxDtls>'
@@ -79,7 +95,7 @@ test('what the bank kept of a transfer from abroad never arrived', () => {
   expect(read?.transfers.map(({ amount, currency }) => [amount, currency])).toEqual([[3334, 'EUR']])
 })
 
-test('of what is gathered in one entry, charges and what comes back are nobody鈥檚 payment', () => {
+test('of what is gathered in one entry, charges went out, and what comes back is a question', () => {
   const [one, other] = [referenceOf(1), referenceOf(2)]
   const back = partOf('5.00', other).replace('<RmtInf>', '<RtrInf/><RmtInf>')
   const charge = partOf('0.66', other).replace(
@@ -87,10 +103,134 @@ test('of what is gathered in one entry, charges and what comes back are nobody鈥
     '<CdtDbtInd>DBIT</CdtDbtInd><RltdPties>',
   )
   const paid = partOf('34.00', one)
-  const read = readCamt(fileOf(entryOf({ details: paid + back + charge })))
-  expect(read?.transfers.map(({ amount, words }) => [amount, words])).toEqual([[3400, one]])
-  expect(readCamt(fileOf(entryOf({ details: back })))?.transfers).toEqual([])
-  expect(readCamt(fileOf(entryOf({ details: back + charge })))?.transfers).toEqual([])
+  expect(told({ amount: '38.34', details: paid + back + charge })).toEqual({
+    transfers: [
+      [3400, one, 'payment'],
+      [500, other, 'came_back'],
+    ],
+    out: [66],
+  })
+  expect(told({ amount: '5.00', details: back })).toEqual({
+    transfers: [[500, other, 'came_back']],
+    out: [],
+  })
+})
+
+function told(entry: Told, change = (file: string) => file) {
+  const read = readCamt(change(fileOf(entryOf(entry))))
+  return {
+    transfers: read?.transfers.map(({ amount, words, kind }) => [amount, words, kind]),
+    out: read?.out.map(({ amount }) => amount),
+  }
+}
+
+const plain = (words: string) => `<TxDtls><RmtInf><Ustrd>${words}</Ustrd></RmtInf></TxDtls>`
+
+test.each<[string, string, string, unknown[]]>([
+  [
+    'one part without an amount has what is left',
+    '60.00',
+    partOf('21.00', 'A') + plain('B'),
+    [
+      [2100, 'A', 'payment'],
+      [3900, 'B', 'payment'],
+    ],
+  ],
+  [
+    'several without an amount wait together',
+    '60.00',
+    partOf('21.00', 'A') + plain('B') + plain('C'),
+    [
+      [2100, 'A', 'payment'],
+      [3900, 'B C', 'unsure'],
+    ],
+  ],
+  [
+    'parts that are not all of it leave a rest',
+    '60.00',
+    partOf('21.00', 'A') + partOf('9.00', 'B'),
+    [
+      [2100, 'A', 'payment'],
+      [900, 'B', 'payment'],
+      [3000, '', 'unsure'],
+    ],
+  ],
+  [
+    'parts of more than arrived are questions',
+    '20.00',
+    partOf('21.00', 'A') + partOf('9.00', 'B'),
+    [
+      [2100, 'A', 'unsure'],
+      [900, 'B', 'unsure'],
+    ],
+  ],
+  [
+    'parts in other money than the entry wait together',
+    '20.00',
+    (partOf('21.00', 'A') + partOf('9.00', 'B')).replaceAll('"EUR"', '"USD"'),
+    [[2000, 'A B', 'unsure']],
+  ],
+])('%s', (_, ...[amount, details, transfers]) => {
+  expect(told({ amount, details })).toEqual({ transfers, out: [] })
+})
+
+test.each([
+  ['in the entry', '', '<AddtlNtryInf>RF18 Leo</AddtlNtryInf>'],
+  ['in the part', '<TxDtls><AddtlTxInf>RF18 Leo</AddtlTxInf></TxDtls>', ''],
+  [
+    'beside a reference',
+    '<TxDtls><RmtInf><Strd><AddtlRmtInf>RF18 Leo</AddtlRmtInf></Strd></RmtInf></TxDtls>',
+    '',
+  ],
+  [
+    'as a reference of the first versions',
+    '<TxDtls><RmtInf><Strd><CdtrRefInf><CdtrRef>RF18 Leo</CdtrRef></CdtrRefInf></Strd></RmtInf></TxDtls>',
+    '',
+  ],
+  [
+    'as a document',
+    '<TxDtls><RmtInf><Strd><RfrdDocInf><Nb>RF18 Leo</Nb></RfrdDocInf></Strd></RmtInf></TxDtls>',
+    '',
+  ],
+  [
+    'as a reference of the payer',
+    '<TxDtls><Refs><EndToEndId>RF18 Leo</EndToEndId></Refs></TxDtls>',
+    '',
+  ],
+])('words are read %s', (_, details, after) => {
+  const withWords = (file: string) => file.replace('</Ntry>', `${after}</Ntry>`)
+  expect(told({ details }, withWords).transfers).toEqual([[3334, 'RF18 Leo', 'payment']])
+})
+
+test.each([
+  ['BkToCstmrStmt', 'Stmt', 'camt.053.001.02'],
+  ['BkToCstmrAcctRpt', 'Rpt', 'camt.052.001.08'],
+  ['BkToCstmrDbtCdtNtfctn', 'Ntfctn', 'camt.054.001.04'],
+])('%s in an envelope of the bank', (message, statement, version) => {
+  const rename = (file: string) =>
+    file
+      .replaceAll('BkToCstmrStmt', message)
+      .replaceAll(/Stmt>/g, `${statement}>`)
+      .replace('camt.053.001.08', version)
+      .replace('<Document', '<Envelope><Body><Document')
+      .replace('</Document>', '</Document></Body></Envelope>')
+  expect(told({}, rename).transfers).toEqual([[3334, '', 'payment']])
+})
+
+test.each([
+  ['a payment that is taken back', 'DBIT', '<RvslInd>true</RvslInd>', '', 'taken_back'],
+  ['a direct debit that is returned', 'DBIT', '', '<TxDtls><RtrInf/></TxDtls>', 'taken_back'],
+  ['what the club had sent', 'CRDT', '<RvslInd>true</RvslInd>', '', 'came_back'],
+  [
+    'a transfer of the club that found nobody',
+    'CRDT',
+    '',
+    '<TxDtls><RtrInf/></TxDtls>',
+    'came_back',
+  ],
+])('%s is a question', (_, ...[sign, mark, details, kind]) => {
+  const marked = (file: string) => file.replace('<CdtDbtInd>', `${mark}<CdtDbtInd>`)
+  expect(told({ sign, details }, marked)).toEqual({ transfers: [[3334, '', kind]], out: [] })
 })
 
 test.each(['02', '04', '08'])('a gathered entry of version %s', (version) => {
@@ -112,17 +252,15 @@ test.each(['02', '04', '08'])('a gathered entry of version %s', (version) => {
   ])
 })
 
-test('what the club had sent and the bank brings back is nobody鈥檚 payment', () => {
-  const file = fileOf(entryOf({})).replace('<CdtDbtInd>', '<RvslInd>true</RvslInd><CdtDbtInd>')
-  expect(readCamt(file)?.transfers).toEqual([])
-})
+const nothing = { transfers: [], out: [], notBooked: 0, unread: [] }
 
-test.each([
-  ['what goes out', { sign: 'DBIT' }],
-  ['what is only announced', { status: 'PDNG' }],
-  ['nothing', { amount: '0.00' }],
-])('%s is no transfer', (_, told) => {
-  expect(readCamt(fileOf(entryOf(told)))).toEqual({ transfers: [], unread: [] })
+test('what goes out, what is only announced, nothing, and what nobody understands is told as such', () => {
+  const read = (entry: Told) => readCamt(fileOf(entryOf(entry)))
+  expect(read({ status: 'PDNG' })).toEqual({ ...nothing, notBooked: 1 })
+  expect(read({ amount: '0.00' })).toEqual(nothing)
+  expect(read({ sign: 'DBIT' })?.out).toMatchObject([{ amount: 3334 }])
+  expect(read({ sign: 'XXXX' })?.unread).toEqual([{ at: 1, text: '2026-09-02 路 33.34 EUR 路 XXXX' }])
+  expect(read({ status: 'WHAT' })?.unread).toHaveLength(1)
 })
 
 test('the first versions put the status where it has no name, and prefixes do not matter', () => {

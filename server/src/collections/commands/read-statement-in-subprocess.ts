@@ -5,7 +5,7 @@ import type { Currency } from '@touchline/domain/values/money'
 import { AppError, type ErrorData } from '#server/platform/errors.ts'
 import { openSubprocess, type Requester } from '#server/platform/subprocess.ts'
 
-import { readBankFile } from './read-statement.ts'
+import { isArchive, readBankFile } from './read-statement.ts'
 
 export interface BankFile {
   readonly bytes: Uint8Array
@@ -34,7 +34,8 @@ export async function readBankFileInSubprocess(
   file: BankFile,
 ): Promise<Statement> {
   const { bytes, currency } = file
-  if (bytes.byteLength <= shortBytes) return readBankFile(Buffer.from(bytes), currency)
+  const isShort = bytes.byteLength <= shortBytes && !isArchive(bytes)
+  if (isShort) return readBankFile(Buffer.from(bytes), currency)
   const told = await ask(requester, file)
   if (told.kind === 'read') return told.statement
   throw new AppError(told.code, told.data)

@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+
 import { bookingDay } from '@touchline/domain/collections/booking-day'
 import { referenceOf } from '@touchline/domain/collections/payment-reference'
 import type { Currency } from '@touchline/domain/values/money'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
+import { ZipFile } from 'yazl'
 
 import { readBankFile } from './read-statement.ts'
 
@@ -117,6 +122,7 @@ const banks: readonly Bank[] = [
     rows: [
       'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
       `TRANSFER,Current,2026-09-02 09:00:00,2026-09-02 09:00:01,Jörg ${reference},1033.34,0.00,EUR,COMPLETED,5354.34`,
+      'CARD_PAYMENT,Current,2026-09-02 10:00:00,2026-09-02 10:00:01,Shop,-88.00,0.00,EUR,COMPLETED,5266.34',
       `TRANSFER,Current,2026-09-03 09:00:00,,Jörg ${reference},33.34,0.00,EUR,PENDING,`,
       `TRANSFER,Current,2026-09-03 09:00:00,2026-09-03 09:00:00,Jörg ${reference},33.34,0.00,EUR,REVERTED,`,
     ],
@@ -131,25 +137,28 @@ function fileOf({ encoding, rows }: Bank): Buffer {
     : iconv.encode(text, encoding)
 }
 
-test.each(banks)('$name: what came in, and nothing that went out or has not happened', (bank) => {
-  const { transfers, unread } = readBankFile(fileOf(bank), bank.currency ?? 'EUR')
-  expect(unread).toEqual([])
-  expect(
-    transfers.map(({ amount, currency, payer, bookedOn }) => ({
-      amount,
-      currency,
-      payer,
-      day: bookingDay(bookedOn ?? ''),
-    })),
-  ).toEqual([
-    { amount: 103_334, currency: bank.currency ?? 'EUR', payer: bank.payer, day: '2026-09-02' },
-  ])
-  expect(transfers[0]?.words).toContain(reference)
-})
+test.each(banks)(
+  '$name: what came in, and nothing that went out or has not happened',
+  async (bank) => {
+    const { transfers, unread } = await readBankFile(fileOf(bank), bank.currency ?? 'EUR')
+    expect(unread).toEqual([])
+    expect(
+      transfers.map(({ amount, currency, payer, bookedOn }) => ({
+        amount,
+        currency,
+        payer,
+        day: bookingDay(bookedOn ?? ''),
+      })),
+    ).toEqual([
+      { amount: 103_334, currency: bank.currency ?? 'EUR', payer: bank.payer, day: '2026-09-02' },
+    ])
+    expect(transfers[0]?.words).toContain(reference)
+  },
+)
 
 test.each(['utf8', 'utf8-bom', 'windows-1252', 'utf16le'])(
   'a camt.053 as banks write it, with its first line, in %s',
-  (encoding) => {
+  async (encoding) => {
     const rows = [
       '<?xml version="1.0"?>',
       '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Ntry>',
@@ -159,13 +168,117 @@ test.each(['utf8', 'utf8-bom', 'windows-1252', 'utf16le'])(
       '</Ntry></Stmt></BkToCstmrStmt></Document>',
     ]
     const bytes = fileOf({ name: encoding, encoding, rows, payer: '' })
-    expect(readBankFile(bytes, 'EUR').transfers).toMatchObject([
+    expect((await readBankFile(bytes, 'EUR')).transfers).toMatchObject([
       { amount: 103_334, payer: 'Jörg Müller', words: reference },
     ])
   },
 )
 
-test('a table that a program wrote as tags is no statement', () => {
+test('a table that a program wrote as tags is no statement', async () => {
   const bytes = Buffer.from('<?xml version="1.0"?>\n<Workbook><Row>1,00</Row></Workbook>')
-  expect(() => readBankFile(bytes, 'EUR')).toThrow('import_not_a_table')
+  await expect(readBankFile(bytes, 'EUR')).rejects.toThrow('import_not_a_table')
+})
+
+/** Shapes that lost money, or booked it as paid when it had gone out: in the order of a file, what became of each. */
+test.each([
+  ['camt-leading-zeros.xml', [[10_000, 'payment', 'RF69 1000 01']]],
+  [
+    'camt-addtl-ntry-inf.xml',
+    [[10_000, 'payment', 'Received money from IDA BEISPIEL with reference RF42 1000 02']],
+  ],
+  [
+    'camt-one-transfer-two-bills.xml',
+    [[20_000, 'payment', 'Beitrag Eva RF58 1000 05 und Ida RF31 1000 06']],
+  ],
+  ['camt-over.xml', [[11_000, 'payment', 'RF90 1000 11']]],
+  [
+    'camt3-batch-of-two-one-without-an-am.xml',
+    [
+      [2100, 'payment', 'RF83 1000 40'],
+      [3900, 'payment', 'RF56 1000 41'],
+    ],
+  ],
+  ['dir-direction-OUT.csv', [[3500, 'out', 'RF40 1000 38']]],
+  ['dir-es-tipo-Cargo.csv', [[3900, 'out', 'Transferencia a Ida RF40 1000 38']]],
+])('%s', async (name, told) => {
+  const bytes = await readFile(new URL(`../fixtures/statements/${name}`, import.meta.url))
+  const { transfers, out, notBooked, unread } = await readBankFile(bytes, 'EUR')
+  expect({ notBooked, unread }).toEqual({ notBooked: 0, unread: [] })
+  expect([
+    ...transfers.map(({ amount, kind, words }) => [amount, kind, words]),
+    ...out.map(({ amount, words }) => [amount, 'out', words]),
+  ]).toEqual(told)
+})
+
+const mt940 = [
+  ':20:STARTUMSE',
+  ':25:37040044/0532013000',
+  ':28C:00001/001',
+  ':60F:C260901EUR4321,00',
+  ':61:2609020902CR1033,34N166NONREF',
+  `:86:166?00GUTSCHRIFT?20SVWZ+${reference}?32Jörg Müller`,
+  ':62F:C260902EUR5354,34',
+  '-',
+].join('\r\n')
+
+test.each(['utf8', 'windows-1252'])('an MT940 file in %s', async (encoding) => {
+  const { transfers } = await readBankFile(iconv.encode(mt940, encoding), 'EUR')
+  expect(transfers).toMatchObject([{ amount: 103_334, payer: 'Jörg Müller', words: reference }])
+})
+
+async function archiveOf(files: Readonly<Record<string, Buffer>>): Promise<Buffer> {
+  const archive = new ZipFile()
+  for (const [name, bytes] of Object.entries(files)) archive.addBuffer(bytes, name)
+  archive.end()
+  return buffer(archive.outputStream)
+}
+
+const csv = (day: number) => Buffer.from(`Date;Name;Amount\n0${day}/09/2026;Ida;${day}.00\n`)
+
+test('of an archive every file is read, and a strange one is told of', async () => {
+  const files = {
+    'a.csv': csv(1),
+    'b/b.csv': csv(2),
+    'c.sta': Buffer.from(mt940),
+    'd.pdf': Buffer.from('%PDF'),
+  }
+  const { transfers, unread } = await readBankFile(await archiveOf(files), 'EUR')
+  expect(transfers.map(({ amount }) => amount)).toEqual([100, 200, 103_334])
+  expect(unread).toEqual([{ at: 0, text: 'd.pdf' }])
+})
+
+test('what two files of an archive tell alike is one transfer, with one key', async () => {
+  const { transfers } = await readBankFile(await archiveOf({ a: csv(1), b: csv(1) }), 'EUR')
+  expect(new Set(transfers.map(({ key }) => key)).size).toBe(1)
+})
+
+test.each([
+  ['nothing that is a statement', { 'd.pdf': Buffer.from('%PDF') }, 'import_not_a_table'],
+  ['nothing', {}, 'import_not_a_table'],
+  [
+    'what unpacks to more than anybody brings',
+    { 'a.csv': Buffer.alloc(30_000_000, 'a') },
+    'import_too_large',
+  ],
+])('an archive of %s is refused', async (_, files, code) => {
+  await expect(readBankFile(await archiveOf(files), 'EUR')).rejects.toThrow(code)
+})
+
+test('a bank that gives a workbook', async () => {
+  const rows = [
+    ['Lista movimenti', '', ''],
+    ['Data contabile', 'Descrizione', 'Importo'],
+    [new Date('2026-09-02'), `Bonifico ${reference}`, 33.34],
+    [new Date('2026-09-02'), 'Assicurazione', -88.1],
+  ]
+  const bytes = await writeWorkbook(
+    rows.map((cells) =>
+      cells.map((value) =>
+        value instanceof Date ? { value, type: Date, format: 'dd/mm/yyyy' } : { value },
+      ),
+    ),
+  ).toBuffer()
+  const { transfers, out } = await readBankFile(bytes, 'EUR')
+  expect(transfers).toMatchObject([{ amount: 3334, words: `Bonifico ${reference}` }])
+  expect(out).toMatchObject([{ bookedOn: '2026-09-02', amount: 8810 }])
 })

@@ -5,9 +5,9 @@ import type { BankFile, Told } from './read-statement-in-subprocess.ts'
 import { readBankFile } from './read-statement.ts'
 
 /** A process that reads one file of a bank and ends: a hostile or very long one holds nobody else up. */
-await answerOnce(({ bytes, currency }: BankFile): Told => {
+await answerOnce(async ({ bytes, currency }: BankFile): Promise<Told> => {
   try {
-    return { kind: 'read', statement: readBankFile(Buffer.from(bytes), currency) }
+    return { kind: 'read', statement: await readBankFile(Buffer.from(bytes), currency) }
   } catch (error) {
     if (error instanceof AppError) return { kind: 'refused', code: error.code, data: error.data }
     throw error

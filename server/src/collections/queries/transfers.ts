@@ -1,4 +1,5 @@
 import type { WaitingBill } from '@touchline/domain/collections/matching'
+import type { TransferKind } from '@touchline/domain/collections/statement'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -6,6 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 export interface TransferRow {
   readonly id: string
+  readonly kind: TransferKind
   readonly bookedOn: string | null
   readonly amount: number
   readonly currency: string
@@ -59,11 +61,13 @@ interface Brought extends TransferRow {
 
 /** False when the team knows it already. */
 export async function addTransfer(tx: Transaction, transfer: Brought): Promise<boolean> {
-  const { id, teamId, key, bookedOn, amount, currency, payer, words, accountId, now } = transfer
+  const { id, kind, teamId, key, bookedOn, amount, currency, payer, words, accountId, now } =
+    transfer
   const added = await tx
     .insertInto('bank_transfers')
     .values({
       id,
+      kind,
       team_id: teamId,
       key,
       booked_on: bookedOn,
@@ -121,7 +125,7 @@ export async function lockWaitingTransfer(
   { teamId, transferId }: Pick<Decision, 'teamId' | 'transferId'>,
 ): Promise<TransferRow & { readonly key: string }> {
   const found = await sql<TransferRow & { readonly key: string; readonly state: string }>`
-    select id, booked_on as "bookedOn", amount, currency, payer, words, key, state
+    select id, kind, booked_on as "bookedOn", amount, currency, payer, words, key, state
     from bank_transfers where team_id = ${teamId} and id = ${transferId} for update`.execute(tx)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
@@ -154,7 +158,7 @@ export async function findWaitingTransfers(
   teamId: string,
 ): Promise<readonly TransferRow[]> {
   const found = await sql<TransferRow>`
-    select id, booked_on as "bookedOn", amount, currency, payer, words from bank_transfers
+    select id, kind, booked_on as "bookedOn", amount, currency, payer, words from bank_transfers
     where team_id = ${teamId} and state = 'waiting'
     order by booked_on, id limit ${mostAtATime}`.execute(db)
   return found.rows

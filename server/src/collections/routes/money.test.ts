@@ -50,7 +50,18 @@ test('a file of the bank books what is sure, once, and asks about the rest', asy
     `15.03.2026;Landlord;-500,00;rent`,
     `15.03.2026;Nobody;1.2.3,00;?`,
   ]
-  expect(await bring(lines)).toEqual({ booked: 1, known: 0, waiting: 3, unread: [7] })
+  expect(await bring(lines)).toEqual({
+    booked: 1,
+    known: 0,
+    waiting: 3,
+    notBooked: 0,
+    unreadCount: 1,
+    unread: [{ at: 7, text: '15.03.2026 · Nobody · 1.2.3,00 · ?' }],
+    outCount: 1,
+    out: [
+      { bookedOn: '2026-03-15', amount: 50_000, currency: 'EUR', payer: 'Landlord', words: 'rent' },
+    ],
+  })
   expect(await bring(lines)).toMatchObject({ booked: 0, known: 4, waiting: 0 })
   const [paid] = (await write(`GET /collections/${id}/bills/${ana.id}`)).entries.toReversed()
   expect(paid).toMatchObject({ method: 'transfer', amount: 10_000, onDay: '2026-03-14' })

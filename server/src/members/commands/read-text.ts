@@ -63,7 +63,9 @@ function detected(buffer: Buffer): string | undefined {
 
 /** Signs that a text was decoded wrongly: rare signs, and capitals inside small words. */
 function oddities(text: string): number {
-  const rare = text.match(/[^\p{ASCII}\p{L}\p{M}’‘“”„«»–—…€°ºª·№\u00a0]/gu)?.length ?? 0
+  const rare =
+    text.replaceAll(/£(?=\d)/g, '').match(/[^\p{ASCII}\p{L}\p{M}’‘“”„«»–—…€°ºª·№\u00a0]/gu)
+      ?.length ?? 0
   const inside = text.match(/\p{Ll}[\u00c0-\u00de\u0160\u017d\u0178]\p{Ll}?/gu)?.length ?? 0
   const unusual = text.match(/[\u0131ªºÐÞðþƒ¸˝˛ˇ]/gu)?.length ?? 0
   const eastern = text.match(/[ŕĺőűŁĂŢţĎŇ]/gu)?.length ?? 0

@@ -1,12 +1,11 @@
-import { Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import type { Entry } from 'yauzl'
 import { ZipFile as PackedFile } from 'yazl'
 
 import { AppError } from '#server/platform/errors.ts'
 
+import { contentOf, openArchive } from './archive.ts'
 import { hiddenRowsOf } from './hidden-rows.ts'
 
 /** What a workbook may unpack to, counted while it is unpacked: what the archive claims is not believed. */
@@ -17,7 +16,7 @@ export const workbookLimits = { entries: 500, unpackedBytes: 24 * 1024 * 1024 } 
  * sees nothing that was not counted here, and no part that would name another file.
  */
 export async function repackWorkbook(bytes: Buffer): Promise<Repacked> {
-  const archive = await opened(bytes)
+  const archive = await openArchive(bytes)
   if (archive.entryCount > workbookLimits.entries) throw new AppError('import_too_large')
   const clean = new PackedFile()
   const parts = new Map<string, string>()
@@ -40,33 +39,10 @@ interface Repacked {
   readonly hidden: readonly ReadonlySet<number>[]
 }
 
-/** Names that climb out of the archive are refused by the archive reader itself. */
-async function opened(bytes: Buffer): Promise<ZipFile> {
-  return fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
-}
-
 function isPartWithCells({ fileName }: Entry): boolean {
   return /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?!media|drawings|theme|printerSettings).*\.(xml|rels))$/i.test(
     fileName,
   )
-}
-
-async function contentOf(archive: ZipFile, entry: Entry, most: number): Promise<Buffer> {
-  if (entry.isEncrypted()) throw new AppError('import_not_a_table')
-  if (entry.uncompressedSize > most) throw new AppError('import_too_large')
-  const stream = await archive.openReadStreamPromise(entry)
-  return pipeline(stream, countedUpTo(most), (counted) => buffer(counted))
-}
-
-function countedUpTo(most: number): Transform {
-  let count = 0
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      count += chunk.length
-      if (count > most) done(new AppError('import_too_large'))
-      else done(null, chunk)
-    },
-  })
 }
 
 /** Spreadsheets declare no entities; a file that does wants to read or to grow. */

@@ -320,6 +320,7 @@ export interface BankTransfers {
   currency: string;
   id: string;
   key: string;
+  kind: Generated<string>;
   payer: Generated<string>;
   state: Generated<string>;
   team_id: string;

@@ -38,25 +38,31 @@ export const bank: typeof english = {
   },
   file: 'Kontoauszug',
   fileText:
-    'Lade die Umsätze bei deiner Bank als camt.053 (XML) oder CSV herunter und hier wieder hoch. Überweisungen mit der richtigen Referenz werden von selbst verbucht; jede zählt einmal, so oft du sie auch hochlädst.',
+    'Lade die Umsätze bei deiner Bank als camt, MT940, CSV oder Excel herunter und hier wieder hoch, auch als ZIP mit vielen Dateien. Überweisungen mit der richtigen Referenz werden automatisch verbucht; jede zählt einmal, egal wie oft du sie hochlädst.',
   drop: 'Lege die Datei hier ab',
-  hint: 'XML oder CSV, höchstens 5 MB',
+  hint: 'XML, MT940, CSV, XLSX oder ZIP, bis 5 MB',
   choose: 'Datei auswählen',
   reading: 'Wird gelesen …',
   currency: 'Währung, wenn die Datei keine nennt',
   tooLarge: 'Die Datei ist größer als 5 MB.',
   notRead: 'Die Datei konnte nicht gelesen werden',
   notAStatement:
-    'Das ist kein Kontoauszug, den wir lesen können. Wähle eine camt.053-Datei (XML) oder eine CSV-Datei deiner Bank.',
+    'Das ist kein Kontoauszug, den wir lesen können. Wähle eine camt-, MT940-, CSV- oder Excel-Datei deiner Bank.',
   result: (name) => `Gelesen: ${name}`,
   booked: (count) =>
     count === 1 ? '1 Überweisung ist verbucht' : `${count} Überweisungen sind verbucht`,
   known: (count) => (count === 1 ? '1 war schon bekannt' : `${count} waren schon bekannt`),
   waiting: (count) => (count === 1 ? '1 wartet unten auf dich' : `${count} warten unten auf dich`),
-  unread: (count, lines) =>
+  unread: (count) =>
+    count === 1 ? '1 Zeile wurde nicht verstanden' : `${count} Zeilen wurden nicht verstanden`,
+  unreadText: 'Prüfe sie bei deiner Bank und erfasse Zahlungen von Hand.',
+  lineAt: (line, text) => `Zeile ${line}: ${text}`,
+  notBooked: (count) =>
     count === 1
-      ? `Zeile ${lines} wurde nicht verstanden`
-      : `Die Zeilen ${lines} wurden nicht verstanden`,
+      ? '1 Zeile ist vorgemerkt oder wurde von der Bank abgelehnt'
+      : `${count} Zeilen sind vorgemerkt oder wurden von der Bank abgelehnt`,
+  out: (count) => (count === 1 ? '1 Zahlung ging raus' : `${count} Zahlungen gingen raus`),
+  andMore: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   waitingTitle: 'Für welche Rechnung ist das?',
   waitingText: 'Diese Überweisungen konnten nicht von selbst verbucht werden.',
   nothingWaits: 'Keine Überweisung wartet auf dich.',

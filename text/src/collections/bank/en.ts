@@ -36,24 +36,32 @@ export const bank = {
   },
   file: 'Bank statement',
   fileText:
-    'Download the transactions at your bank as camt.053 (XML) or CSV and bring the file here. Transfers with the right reference are booked automatically; each counts once, however often you bring it.',
+    'Download the transactions at your bank as camt, MT940, CSV or Excel and import the file here, or a ZIP of many. Transfers with the right reference are booked automatically; each counts once, however often you import it.',
   drop: 'Drop the file here',
-  hint: 'XML or CSV, 5 MB at most',
+  hint: 'XML, MT940, CSV, XLSX or ZIP, up to 5 MB',
   choose: 'Choose a file',
   reading: 'Reading...',
   currency: 'Currency, if the file names none',
   tooLarge: 'The file is larger than 5 MB.',
   notRead: 'The file could not be read',
   notAStatement:
-    'This is no bank statement we can read. Choose a camt.053 (XML) or CSV file of your bank.',
+    'This isn’t a bank statement we can read. Choose a camt, MT940, CSV or Excel file from your bank.',
   result: (name: string) => `Read: ${name}`,
   booked: (count: number) =>
     count === 1 ? '1 transfer is booked' : `${count} transfers are booked`,
   known: (count: number) => (count === 1 ? '1 was known already' : `${count} were known already`),
   waiting: (count: number) =>
     count === 1 ? '1 waits for you below' : `${count} wait for you below`,
-  unread: (count: number, lines: string) =>
-    count === 1 ? `Line ${lines} was not understood` : `Lines ${lines} were not understood`,
+  unread: (count: number) =>
+    count === 1 ? '1 line wasn’t understood' : `${count} lines weren’t understood`,
+  unreadText: 'Check them at your bank and record what is a payment by hand.',
+  lineAt: (line: string, text: string) => `Line ${line}: ${text}`,
+  notBooked: (count: number) =>
+    count === 1
+      ? '1 line is pending or was refused at your bank'
+      : `${count} lines are pending or were refused at your bank`,
+  out: (count: number) => (count === 1 ? '1 payment went out' : `${count} payments went out`),
+  andMore: (count: number) => (count === 1 ? '1 more' : `${count} more`),
   waitingTitle: 'Which bill is it for?',
   waitingText: 'These transfers could not be booked automatically.',
   nothingWaits: 'No transfer waits for you.',

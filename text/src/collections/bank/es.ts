@@ -38,25 +38,31 @@ export const bank: typeof english = {
   },
   file: 'Extracto bancario',
   fileText:
-    'Descarga los movimientos en tu banco como camt.053 (XML) o CSV y sube el archivo aquí. Las transferencias con la referencia correcta se anotan solas; cada una cuenta una vez, aunque la subas varias veces.',
+    'Descarga los movimientos en tu banco como camt, MT940, CSV o Excel y sube el archivo aquí, o un ZIP con varios. Las transferencias con la referencia correcta se anotan solas; cada una cuenta una vez, aunque la subas varias veces.',
   drop: 'Suelta el archivo aquí',
-  hint: 'XML o CSV, 5 MB como mucho',
+  hint: 'XML, MT940, CSV, XLSX o ZIP, 5 MB como máximo',
   choose: 'Elegir un archivo',
   reading: 'Leyendo…',
   currency: 'Moneda, si el archivo no la dice',
   tooLarge: 'El archivo pesa más de 5 MB.',
   notRead: 'No se ha podido leer el archivo',
   notAStatement:
-    'No es un extracto bancario que sepamos leer. Elige un archivo camt.053 (XML) o CSV de tu banco.',
+    'No es un extracto bancario que sepamos leer. Elige un archivo camt, MT940, CSV o Excel de tu banco.',
   result: (name) => `Leído: ${name}`,
   booked: (count) =>
     count === 1 ? 'Se ha anotado 1 transferencia' : `Se han anotado ${count} transferencias`,
   known: (count) => (count === 1 ? '1 ya se conocía' : `${count} ya se conocían`),
   waiting: (count) => (count === 1 ? '1 te espera abajo' : `${count} te esperan abajo`),
-  unread: (count, lines) =>
+  unread: (count) =>
+    count === 1 ? 'No se ha entendido 1 línea' : `No se han entendido ${count} líneas`,
+  unreadText: 'Compruébalas en tu banco y anota a mano los pagos.',
+  lineAt: (line, text) => `Línea ${line}: ${text}`,
+  notBooked: (count) =>
     count === 1
-      ? `No se ha entendido la línea ${lines}`
-      : `No se han entendido las líneas ${lines}`,
+      ? '1 línea está pendiente o la rechazó el banco'
+      : `${count} líneas están pendientes o las rechazó el banco`,
+  out: (count) => (count === 1 ? 'Ha salido 1 pago' : `Han salido ${count} pagos`),
+  andMore: (count) => (count === 1 ? '1 más' : `${count} más`),
   waitingTitle: '¿De qué recibo es?',
   waitingText: 'Estas transferencias no se han podido anotar solas.',
   nothingWaits: 'No te espera ninguna transferencia.',

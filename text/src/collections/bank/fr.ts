@@ -38,25 +38,31 @@ export const bank: typeof english = {
   },
   file: 'Relevé bancaire',
   fileText:
-    'Télécharge les opérations de ta banque en camt.053 (XML) ou CSV et dépose le fichier ici. Les virements avec la bonne référence sont enregistrés automatiquement ; chacun compte une fois, même si tu le déposes plusieurs fois.',
+    'Télécharge les opérations de ta banque en camt, MT940, CSV ou Excel et dépose le fichier ici, ou un ZIP de plusieurs. Les virements avec la bonne référence sont enregistrés automatiquement ; chacun compte une fois, même si tu le déposes plusieurs fois.',
   drop: 'Dépose le fichier ici',
-  hint: 'XML ou CSV, 5 Mo au plus',
+  hint: 'XML, MT940, CSV, XLSX ou ZIP, 5 Mo au plus',
   choose: 'Choisir un fichier',
   reading: 'Lecture…',
   currency: 'Devise, si le fichier n’en indique pas',
   tooLarge: 'Le fichier dépasse 5 Mo.',
   notRead: 'Le fichier n’a pas pu être lu',
   notAStatement:
-    'Ce n’est pas un relevé bancaire que nous savons lire. Choisis un fichier camt.053 (XML) ou CSV de ta banque.',
+    'Ce n’est pas un relevé bancaire que nous savons lire. Choisis un fichier camt, MT940, CSV ou Excel de ta banque.',
   result: (name) => `Lu : ${name}`,
   booked: (count) =>
     count < 2 ? `${count} virement est enregistré` : `${count} virements sont enregistrés`,
   known: (count) => (count < 2 ? `${count} était déjà connu` : `${count} étaient déjà connus`),
   waiting: (count) => (count < 2 ? `${count} t’attend plus bas` : `${count} t’attendent plus bas`),
-  unread: (count, lines) =>
-    count === 1
-      ? `La ligne ${lines} n’a pas été comprise`
-      : `Les lignes ${lines} n’ont pas été comprises`,
+  unread: (count) =>
+    count < 2 ? `${count} ligne n’a pas été comprise` : `${count} lignes n’ont pas été comprises`,
+  unreadText: 'Vérifie-les auprès de ta banque et saisis les paiements à la main.',
+  lineAt: (line, text) => `Ligne ${line} : ${text}`,
+  notBooked: (count) =>
+    count < 2
+      ? `${count} ligne est en attente ou refusée par la banque`
+      : `${count} lignes sont en attente ou refusées par la banque`,
+  out: (count) => (count < 2 ? `${count} paiement est sorti` : `${count} paiements sont sortis`),
+  andMore: (count) => (count < 2 ? `${count} de plus` : `${count} de plus`),
   waitingTitle: 'Pour quelle facture ?',
   waitingText: 'Ces virements n’ont pas pu être enregistrés automatiquement.',
   nothingWaits: 'Aucun virement ne t’attend.',

@@ -1,3 +1,6 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -9,24 +12,80 @@ interface BroughtStatementProps {
   readonly brought: Brought
 }
 
-/** More lines than this are not named one by one. */
-const mostNamed = 20
-
-/** What came of a file. */
+/** What came of a file: nothing of it is left out. */
 export function BroughtStatement({ fileName, brought }: BroughtStatementProps) {
   const text = useText('bank')
-  const { list, number } = useFormat()
-  const { booked, known, waiting, unread } = brought
-  const lines = unread.slice(0, mostNamed).map((line) => number(line))
-  const named = unread.length > mostNamed ? [...lines, '…'] : lines
+  const { booked, known, waiting, notBooked, unreadCount } = brought
   return (
-    <Banner tone={unread.length > 0 ? 'warning' : 'good'} title={text.result(fileName)}>
+    <Banner tone={unreadCount > 0 ? 'warning' : 'good'} title={text.result(fileName)}>
       <ul>
         <li>{text.booked(booked)}</li>
         {known > 0 && <li>{text.known(known)}</li>}
         {waiting > 0 && <li>{text.waiting(waiting)}</li>}
-        {unread.length > 0 && <li>{text.unread(unread.length, list(named))}</li>}
+        {notBooked > 0 && <li>{text.notBooked(notBooked)}</li>}
       </ul>
+      <Unread brought={brought} />
+      <Out brought={brought} />
     </Banner>
+  )
+}
+
+/** What nobody understands is open at once: money may be in it. */
+function Unread({ brought: { unread, unreadCount } }: Pick<BroughtStatementProps, 'brought'>) {
+  const text = useText('bank')
+  const { number } = useFormat()
+  if (unreadCount === 0) return null
+  return (
+    <Listed title={text.unread(unreadCount)} more={unreadCount - unread.length} isOpen>
+      <p>{text.unreadText}</p>
+      <ul>
+        {unread.map((line) => (
+          <li key={`${line.at} ${line.text}`}>
+            {line.at === 0 ? line.text : text.lineAt(number(line.at), line.text)}
+          </li>
+        ))}
+      </ul>
+    </Listed>
+  )
+}
+
+function Out({ brought: { out, outCount } }: Pick<BroughtStatementProps, 'brought'>) {
+  const text = useText('bank')
+  const { money, day } = useFormat()
+  if (outCount === 0) return null
+  const lineOf = ({ bookedOn, amount, currency, payer, words }: (typeof out)[number]) =>
+    [bookedOn === null ? '' : day(bookedOn), money(amount, currency), payer, words]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <Listed title={text.out(outCount)} more={outCount - out.length} isOpen={false}>
+      <ul>
+        {out.map((movement, at) => (
+          <li key={`${at} ${movement.words}`}>{lineOf(movement)}</li>
+        ))}
+      </ul>
+    </Listed>
+  )
+}
+
+interface ListedProps {
+  readonly title: string
+  /** How many the answer has no room for. */
+  readonly more: number
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+function Listed({ title, more, isOpen, children }: ListedProps) {
+  const text = useText('bank')
+  return (
+    <details open={isOpen} className="group mt-1 wrap-anywhere">
+      <summary className="flex cursor-pointer items-center gap-1 py-1 touch:min-h-11">
+        <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
+        {title}
+      </summary>
+      {children}
+      {more > 0 && <p>{text.andMore(more)}</p>}
+    </details>
   )
 }

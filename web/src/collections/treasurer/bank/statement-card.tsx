@@ -49,7 +49,7 @@ export function StatementCard({ teamId }: { teamId: string }) {
         <FilePicker
           icon={<FileUp aria-hidden />}
           words={text}
-          accept=".xml,.csv,.txt,text/csv,text/xml,application/xml"
+          accept=".xml,.csv,.txt,.tsv,.sta,.mt940,.940,.942,.xlsx,.zip,text/csv,text/xml,application/xml,application/zip"
           isBusy={bring.isPending}
           onFile={(file) => void take(file)}
         />

@@ -1,0 +1,77 @@
+import type { Side } from './bank-amount.ts'
+
+/** How banks say in a column of its own that money came or went, folded. */
+const plain: Readonly<Record<Side, ReadonlySet<string>>> = {
+  in: wordsOf(`
+    h haben gutschrift eingang zahlungseingang c cr crdt credit credits in incoming moneyin paidin received deposit
+    kredit credito abono ingreso haber entrada cred entree encaissement bij bijschrijving creditering accredito entrata
+    avere receita einnahme`),
+  out: wordsOf(`
+    s soll lastschrift belastung ausgang zahlungsausgang d dr db dbit debit debits out outgoing moneyout paidout sent
+    withdrawal debito debet debitering debe adeudo cargo salida sortie decaissement af afschrijving addebito uscita dare
+    despesa ausgabe`),
+}
+
+/** The same in names of kinds of transactions, of which there are as many as banks. */
+const within: Readonly<Record<Side, RegExp>> = {
+  in: /gutschr|eingang|einzahlung|received|incoming|deposit|paidin|credit(?!card)|virementrecu|virementenvotrefaveur|remise|abono|ingreso|recibid|accredit|entrat|ricevut|vostrofavore|recebid|credito|bijschrijv|ontvangen/,
+  out: /lastschr|ausgang|belast|abbuch|auszahl|kartenzahl|kartenums|dauerauftrag|entgelt|debit|standingorder|cardpayment|cardpurchase|withdraw|purchase|prelevement|paiement|achat|retrait|virementemis|frais|cargo|adeudo|enviad|emitid|pago|compra|comision|addebit|preliev|pagament|uscit|inviat|commission|levantament|comissao|afschrijv|betaalautomaat|geldautomaat|incasso|verzonden/,
+}
+
+/** How banks say that a payment was sent back. */
+const returned =
+  /ru?e?cklast|ru?e?ckbuch|ru?e?ckgabe|ru?e?ckueberw|retour|storno|returned|reversal|chargeback|unpaid|rejet|impaye|devol|devuelt|insolut|storn|riaccredit|teruggeboekt|terugboeking/
+
+/** How banks say that money is only announced, or came to nothing. */
+const notBooked =
+  /^offen$|vorgemerkt|vormerkung|ausstehend|abgelehnt|storniert|pending|declined|reverted|failed|cancel|autorizzat|enattente|avenir|refus|rejet|annul|pendient|pendente|retenid|rechazad|anulad|geweigerd|inafwachting/
+
+/** A line that tells what the account holds, which is no payment. */
+const balances = wordsOf(`
+  anfangssaldo endsaldo startsaldo saldovortrag alterkontostand neuerkontostand letzterkontostand openingbalance
+  closingbalance balancebroughtforward balancecarriedforward soldeinitial soldefinal nouveausolde anciensolde
+  saldoinicial saldofinal saldoanterior saldoiniziale saldofinale beginsaldo eindsaldo slotsaldo`)
+
+/** What a cell says by itself: "Debit", "S", "-", "Cargo". */
+export function sideOf(written: string): Side | undefined {
+  const sign = written.trim()
+  if (sign === '+') return 'in'
+  if (sign === '-' || sign === '−') return 'out'
+  const word = foldedHeading(written)
+  if (plain.in.has(word)) return 'in'
+  return plain.out.has(word) ? 'out' : undefined
+}
+
+/** What the name of a kind of transaction says; undefined when it says both or nothing. */
+export function sideIn(kind: string): Side | undefined {
+  const exact = sideOf(kind)
+  if (exact !== undefined) return exact
+  const word = foldedHeading(kind)
+  const [comes, goes] = [within.in.test(word), within.out.test(word)]
+  if (comes === goes) return undefined
+  return comes ? 'in' : 'out'
+}
+
+export function isReturned(kind: string): boolean {
+  return returned.test(foldedHeading(kind))
+}
+
+export function isNotBooked(status: string): boolean {
+  return notBooked.test(foldedHeading(status))
+}
+
+export function isBalance(cell: string): boolean {
+  return balances.has(foldedHeading(cell))
+}
+
+/** Letters and digits only, without accents. */
+export function foldedHeading(heading: string): string {
+  return heading
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+}
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/))
+}

@@ -1,0 +1,138 @@
+import { printedAmount, type PrintedAmount, type Side } from './bank-amount.ts'
+import { sideIn, sideOf } from './bank-words.ts'
+import type { Column, Columns } from './statement-headings.ts'
+
+interface Row {
+  readonly cells: readonly string[]
+}
+
+export interface Habits {
+  readonly columns: Columns
+  /** What goes out has a minus. */
+  readonly isSigned: boolean
+  /** In a column for what goes out, it has none. */
+  readonly hasPlainDebits: boolean
+}
+
+export interface Table extends Habits {
+  readonly heads: readonly string[]
+  /** Where the file names none. */
+  readonly currency: string
+}
+
+/** How the bank of these lines writes. */
+export function habitsOf(rows: readonly Row[], heads: Columns): Habits {
+  const columns = withSides(rows, heads)
+  const sides = (wanted: Column) =>
+    rows.flatMap(({ cells }) => textsUnder(wanted, columns, cells).map((text) => signOf(text)))
+  return {
+    columns,
+    isSigned: sides('amount').some((side) => side !== undefined),
+    hasPlainDebits: sides('debit').includes(undefined),
+  }
+}
+
+/** A column that says nothing but "S" and "H", or "Debit" and "Credit", tells the side, whatever it is called. */
+function withSides(rows: readonly Row[], columns: Columns): Columns {
+  const width = Math.max(columns.length, ...rows.slice(0, 1).map(({ cells }) => cells.length))
+  return Array.from({ length: width }, (_, at) => {
+    const column = columns[at]
+    if (column !== undefined && column !== 'type') return column
+    const said = rows.flatMap(({ cells }) => (cells[at]?.trim() ? [cells[at]] : []))
+    return said.length > 0 && said.every((cell) => sideOf(cell) !== undefined) ? 'side' : column
+  })
+}
+
+function signOf(text: string): Side | undefined {
+  return printedAmount(text, 'EUR')?.side
+}
+
+/** What stands beside the amount. */
+interface Said {
+  readonly currency: string
+  readonly sides: readonly string[]
+  readonly types: readonly string[]
+}
+
+export interface Paid {
+  readonly units: number
+  readonly side: Side | 'unsure'
+  /** The column says one thing, the sign another. */
+  readonly isReversed: boolean
+}
+
+/** What a line tells of money: 'none' where no amount stands, 'nothing' for 0.00. */
+export function paidIn(
+  cells: readonly string[],
+  table: Table,
+  { currency, sides, types }: Said,
+): Paid | 'unread' | 'none' | 'nothing' {
+  const of = (wanted: Column) => amountUnder(wanted, table, { cells, currency })
+  const found = { credit: of('credit'), debit: of('debit'), amount: of('amount') }
+  const { credit, debit, amount } = found
+  if (credit === 'unread' || debit === 'unread') return 'unread'
+  const inOwnColumn = paidInColumns(credit, debit, table)
+  if (inOwnColumn !== undefined) return inOwnColumn
+  if (amount === 'unread') return amount
+  if (amount.units === 0)
+    return [credit, debit, amount].some(({ isThere }) => isThere) ? 'nothing' : 'none'
+  const side = sideOfAmount(amount, table, { sides, types })
+  return side === 'unread' ? side : { units: amount.units, side, isReversed: false }
+}
+
+function paidInColumns(credit: Found, debit: Found, table: Table): Paid | 'unread' | undefined {
+  if (credit.units > 0 && debit.units > 0) return 'unread'
+  if (credit.units > 0) return paid(credit.units, 'in', credit.side === 'out')
+  if (debit.units > 0) return paid(debit.units, 'out', debit.side === 'out' && table.hasPlainDebits)
+  return undefined
+}
+
+/** What stands in a column against its own direction was taken back. */
+function paid(units: number, side: Side, isReversed: boolean): Paid {
+  const other = side === 'in' ? 'out' : 'in'
+  return { units, side: isReversed ? other : side, isReversed }
+}
+
+interface Where {
+  readonly cells: readonly string[]
+  readonly currency: string
+}
+
+type Found = PrintedAmount & { readonly isThere: boolean }
+
+function amountUnder(
+  wanted: Column,
+  { columns }: Table,
+  { cells, currency }: Where,
+): Found | 'unread' {
+  const [text] = textsUnder(wanted, columns, cells)
+  // A line below the table that has no day, and a word where an amount would be, tells none.
+  const isFoot = !/\d/.test(text ?? '') && textsUnder('day', columns, cells).length === 0
+  if (text === undefined || isFoot) return { units: 0, side: undefined, isThere: false }
+  const printed = printedAmount(text, /^[A-Z]{3}$/.test(currency) ? currency : 'EUR')
+  return printed === undefined ? 'unread' : { ...printed, isThere: true }
+}
+
+/** The sign first, then the column for it; a kind of transaction is no more than a hint. */
+function sideOfAmount(
+  amount: PrintedAmount,
+  { isSigned, columns }: Table,
+  { sides, types }: Pick<Said, 'sides' | 'types'>,
+): Paid['side'] | 'unread' {
+  const [said] = sides.map((side) => sideOf(side))
+  if (amount.side !== undefined)
+    return said === undefined || said === amount.side ? amount.side : 'unread'
+  const [hint] = types.flatMap((type) => sideIn(type) ?? [])
+  if (isSigned) return said === 'out' || hint === 'out' ? 'unsure' : 'in'
+  if (said !== undefined) return said
+  if (hint !== undefined) return hint
+  return columns.some((column) => column === 'side' || column === 'type') ? 'unsure' : 'in'
+}
+
+/** Several columns may hold words: all of them are read. */
+export function textsUnder(wanted: Column, columns: Columns, cells: readonly string[]): string[] {
+  return cells
+    .filter((_, at) => columns[at] === wanted)
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+}

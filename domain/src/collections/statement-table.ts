@@ -1,0 +1,148 @@
+import type { Side } from './bank-amount.ts'
+import { isBalance, isNotBooked, isReturned } from './bank-words.ts'
+import { bookingDay } from './booking-day.ts'
+import { habitsOf, paidIn, textsUnder, type Paid, type Table } from './statement-amounts.ts'
+import {
+  areHeadings,
+  columnsIn,
+  currencyOver,
+  type Column,
+  type Columns,
+} from './statement-headings.ts'
+import { columnsWithoutHeadings, isRow } from './statement-shape.ts'
+import {
+  statementOf,
+  transferLine,
+  unreadLine,
+  type Movement,
+  type ReadLine,
+  type Statement,
+} from './statement.ts'
+
+export interface TableLine {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/**
+ * What a table of a bank says; undefined for a table that tells no amounts. Every line below the headings that has
+ * an amount or a day is told in one way or another.
+ */
+export function readStatement(
+  lines: readonly TableLine[],
+  currency: string,
+): Statement | undefined {
+  const parts = partsOf(lines)
+  if (parts.length === 0) return undefined
+  const read = parts.flatMap(({ heads, columns, rows }) => {
+    const table: Table = { heads, currency, ...habitsOf(rows, columns) }
+    return rows.flatMap((row) => readLine(row, table) ?? [])
+  })
+  return statementOf(read)
+}
+
+/** How much of a bank there is in the best line: of several ways to cut a file, the right one has most. */
+export function headingsIn(lines: readonly TableLine[]): number {
+  const known = lines.map(({ cells }) => columnsIn(cells).filter(Boolean).length)
+  const rows = lines.filter(({ cells }) => isRow(cells)).length
+  return Math.max(0, ...known) * lines.length + rows
+}
+
+interface Part {
+  readonly heads: readonly string[]
+  readonly columns: Columns
+  readonly rows: readonly TableLine[]
+}
+
+/** Below each line of headings; several accounts may stand in one file. */
+function partsOf(lines: readonly TableLine[]): readonly Part[] {
+  const starts = lines.flatMap(({ cells }, at) => (areHeadings(columnsIn(cells)) ? [at] : []))
+  if (starts.length === 0) {
+    const columns = columnsWithoutHeadings(lines)
+    return columns === undefined ? [] : [{ heads: [], columns, rows: lines }]
+  }
+  return starts.map((start, at) => {
+    const heads = lines[start]?.cells ?? []
+    return { heads, columns: columnsIn(heads), rows: lines.slice(start + 1, starts[at + 1]) }
+  })
+}
+
+function readLine({ line, cells }: TableLine, table: Table): ReadLine | undefined {
+  const facts = factsOf(cells, table)
+  const paid = paidIn(cells, table, facts)
+  if (facts.isBalance || paid === 'nothing') return undefined
+  // A day without an amount is a line that tells something.
+  if (paid === 'none') return facts.isDay ? unreadLine(line, cells) : undefined
+  if (facts.isNotBooked) return { kind: 'not_booked' }
+  const isRead = paid !== 'unread' && /^[A-Z]{3}$/.test(facts.currency)
+  return isRead ? lineOf(movementOf(facts, paid), wayOf(facts, paid)) : unreadLine(line, cells)
+}
+
+function movementOf(facts: Facts, { units, side }: Paid): Movement {
+  const { bookedOn, currency, payer, payee, words } = facts
+  return {
+    bookedOn,
+    amount: units,
+    currency,
+    payer: side === 'out' ? payee || payer : payer,
+    words,
+  }
+}
+
+function wayOf({ isReturned }: Facts, { side, isReversed }: Paid): Way {
+  return { side, isReturned: isReturned || isReversed }
+}
+
+type Facts = ReturnType<typeof factsOf>
+
+interface Way {
+  readonly side: Side | 'unsure'
+  readonly isReturned: boolean
+}
+
+function lineOf(movement: Movement, { side, isReturned }: Way): ReadLine {
+  switch (side) {
+    case 'in':
+      return transferLine(movement, { kind: isReturned ? 'came_back' : 'payment' })
+    case 'out':
+      return isReturned ? transferLine(movement, { kind: 'taken_back' }) : { kind: 'out', movement }
+    case 'unsure':
+      return transferLine(movement, { kind: 'unsure' })
+  }
+}
+
+function factsOf(cells: readonly string[], { heads, columns, currency }: Table) {
+  const all = (wanted: Column) => textsUnder(wanted, columns, cells)
+  // The balance may have a currency, too, and a transfer a second day: the first is the one meant.
+  const [bookedOn] = all('day')
+  const over = cells.flatMap((cell, at) =>
+    cell.trim() !== '' && isAmountColumn(columns[at]) ? currencyOver(heads[at] ?? '') : [],
+  )
+  const payer = all('payer').join(' ')
+  const types = all('type')
+  const told = [...types, ...all('words')]
+  return {
+    bookedOn,
+    currency: over[0] ?? currencyIn(all('currency')[0] ?? '', currency),
+    payer,
+    payee: all('payee').join(' '),
+    words: told.join(' '),
+    types,
+    sides: all('side'),
+    isDay: bookingDay(bookedOn ?? '') !== undefined,
+    isReturned: types.some((type) => isReturned(type)),
+    isNotBooked: [...all('status'), bookedOn ?? ''].some((status) => isNotBooked(status)),
+    isBalance: payer === '' && told.some((cell) => isBalance(cell)),
+  }
+}
+
+function isAmountColumn(column: Column | undefined): boolean {
+  return column === 'amount' || column === 'credit' || column === 'debit'
+}
+
+/** A code of three letters, or what is as good as one. */
+function currencyIn(written: string, usual: string): string {
+  const known: Readonly<Record<string, string>> = { EURO: 'EUR', '€': 'EUR', '£': 'GBP' }
+  const code = written.toUpperCase()
+  return code === '' ? usual : (known[code] ?? code)
+}

@@ -1,0 +1,81 @@
+import { camtAmount, together, wordsIn, type CamtAmount } from './camt-words.ts'
+import { nodeAt, nodesAt, textAt, type Node } from './xml-nodes.ts'
+
+/** One payment of an entry. */
+export interface CamtPart {
+  readonly node: Node
+  readonly units: number
+  readonly sign: string
+  readonly words: string
+  readonly isReturned: boolean
+  /** The parts do not add up to the entry, or contradict it: a person has to look. */
+  readonly isUnsure: boolean
+}
+
+/**
+ * The payments an entry gathers; together they are what the entry says. One has the amount of the entry: it may have
+ * been sent in another currency, before charges. What the parts leave over is a part of its own.
+ */
+export function partsOf(entry: Node, whole: CamtAmount): readonly CamtPart[] {
+  const nodes = nodesAt(entry, 'NtryDtls.TxDtls')
+  const [only = entry] = nodes
+  const entryWords = textAt(entry, 'AddtlNtryInf')
+  if (nodes.length < 2) {
+    const words = together([wordsIn(only), entryWords])
+    const isUnsure = signOf(only, entry) !== textAt(entry, 'CdtDbtInd')
+    return [
+      { ...partOf(entry, only, whole.units), words, isUnsure, sign: textAt(entry, 'CdtDbtInd') },
+    ]
+  }
+  const parts = nodes.map((node) => ({
+    ...partOf(entry, node, unitsOf(node, whole.currency) ?? 0),
+    words: wordsIn(node) || entryWords,
+  }))
+  const told = parts.filter(({ units }) => units > 0)
+  const untold = parts.filter(({ units }) => units === 0)
+  return completed(entry, { told, untold, left: whole.units - sumOf(entry, told) })
+}
+
+interface Gathered {
+  readonly told: readonly CamtPart[]
+  /** Without an amount of their own. */
+  readonly untold: readonly CamtPart[]
+  readonly left: number
+}
+
+function completed(entry: Node, { told, untold, left }: Gathered): readonly CamtPart[] {
+  if (left === 0) return told
+  if (left < 0) return told.map((part) => ({ ...part, isUnsure: true }))
+  const [only, another] = untold
+  if (only !== undefined && another === undefined && only.sign === textAt(entry, 'CdtDbtInd'))
+    return [...told, { ...only, units: left }]
+  const words = together(untold.map((part) => part.words)) || textAt(entry, 'AddtlNtryInf')
+  return [...told, { ...partOf(entry, entry, left), words, isUnsure: true }]
+}
+
+function sumOf(entry: Node, parts: readonly CamtPart[]): number {
+  const sign = textAt(entry, 'CdtDbtInd')
+  return parts.reduce((sum, part) => sum + (part.sign === sign ? part.units : -part.units), 0)
+}
+
+function partOf(entry: Node, node: Node, units: number): CamtPart {
+  const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd'))
+  return {
+    node,
+    units,
+    sign: signOf(node, entry),
+    words: '',
+    isReturned: isReversal || nodeAt(node, 'RtrInf') !== undefined,
+    isUnsure: false,
+  }
+}
+
+function signOf(part: Node, entry: Node): string {
+  return textAt(part, 'CdtDbtInd') || textAt(entry, 'CdtDbtInd')
+}
+
+/** The first versions have no amount of a part but in its details. */
+function unitsOf(part: Node, currency: string): number | undefined {
+  const amount = camtAmount(nodeAt(part, 'Amt') ?? nodeAt(part, 'AmtDtls.TxAmt.Amt'))
+  return amount?.currency === currency ? amount.units : undefined
+}

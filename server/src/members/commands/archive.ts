@@ -1,0 +1,31 @@
+import { Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+
+import { AppError } from '#server/platform/errors.ts'
+
+/** Names that climb out of the archive are refused by the archive reader itself. */
+export async function openArchive(bytes: Buffer): Promise<ZipFile> {
+  return fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
+}
+
+/** What an entry unpacks to, counted while it is unpacked: what the archive claims is not believed. */
+export async function contentOf(archive: ZipFile, entry: Entry, most: number): Promise<Buffer> {
+  if (entry.isEncrypted()) throw new AppError('import_not_a_table')
+  if (entry.uncompressedSize > most) throw new AppError('import_too_large')
+  const stream = await archive.openReadStreamPromise(entry)
+  return pipeline(stream, countedUpTo(most), (counted) => buffer(counted))
+}
+
+function countedUpTo(most: number): Transform {
+  let count = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      count += chunk.length
+      if (count > most) done(new AppError('import_too_large'))
+      else done(null, chunk)
+    },
+  })
+}
