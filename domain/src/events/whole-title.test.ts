@@ -6,6 +6,7 @@ test.each([
   ['Practice', null, 'Practice'],
   ['Match', 'CD Sur', 'Match · CD Sur'],
   ['Cup: cd sur away', 'CD Sur', 'Cup: cd sur away'],
+  ['Pokal in Koln', 'Köln', 'Pokal in Koln'],
 ])('%s against %s is called %s', (title, opponent, whole) => {
   expect(wholeTitle({ title, opponent })).toBe(whole)
 })

@@ -1,3 +1,5 @@
+import { isFoundIn, searchText } from '../values/folding.ts'
+
 /**
  * What an event is called where nothing else of it stands, in other programs' calendars and in the subject
  * of a letter: of a match whose title does not say so also against whom.
@@ -7,10 +9,6 @@ export function wholeTitle(event: {
   readonly opponent: string | null
 }): string {
   const { title, opponent } = event
-  if (opponent === null || isIn(title, opponent)) return title
+  if (opponent === null || isFoundIn(searchText(title), opponent)) return title
   return `${title} · ${opponent}`
-}
-
-function isIn(title: string, opponent: string): boolean {
-  return title.toLocaleLowerCase().includes(opponent.toLocaleLowerCase())
 }

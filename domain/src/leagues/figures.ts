@@ -31,6 +31,12 @@ export function countsSets(sport: string): boolean {
   return sportsOfSets.includes(sport)
 }
 
+/** What a set of rally points is played to; nothing where sets have none, or it is not known. */
+export function pointsOfSet(sport = ''): number {
+  if (/beach/i.test(sport)) return 21
+  return sport === 'volleyball' ? 25 : 0
+}
+
 /** The score that sets make; one that is level is not decided yet. */
 export function setsWon(sets: readonly Score[]): Score {
   return {

@@ -58,6 +58,8 @@ export type Stage =
 
 /** All that a table is made of. The order of every list is without meaning. */
 export interface League {
+  /** Tells what an awarded set counts in rally points. */
+  readonly sport?: string
   readonly rules: RuleSet
   readonly teams: readonly LeagueTeam[]
   readonly matches: readonly Match[]

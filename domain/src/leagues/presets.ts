@@ -69,7 +69,7 @@ export const presets: Readonly<Record<PresetName, RuleSet>> = {
       'difference',
       'scored',
     ],
-    headToHead: { stillLevel: 'again_at_once', counts: 'at_once' },
+    headToHead: { stillLevel: 'again_at_once', counts: 'when_all_met' },
   },
   basketball_win_or_nothing: {
     ...plain,
@@ -81,7 +81,7 @@ export const presets: Readonly<Record<PresetName, RuleSet>> = {
       'difference',
       'scored',
     ],
-    headToHead: { stillLevel: 'again_at_once', counts: 'at_once' },
+    headToHead: { stillLevel: 'again_at_once', counts: 'when_all_met' },
   },
   volleyball: {
     ...usual,

@@ -79,9 +79,9 @@ function add(record: Gathering, own: Share, theirs: Share): void {
   if (own.decided !== 'regulation' && own.result !== 'drawn')
     record[lateResults[own.decided][own.result]] += 1
   record.scored += own.scored
-  record.conceded += theirs.scored
+  record.conceded += own.conceded
   record.balls += own.balls
-  record.ballsConceded += theirs.balls
+  record.ballsConceded += own.ballsConceded
   record.tries += own.tries
   record.triesConceded += theirs.tries
   record.points += own.points

@@ -106,7 +106,7 @@ export const criteria: readonly Criterion[] = [
 ]
 
 export const stillLevelRules = ['go_on', 'again_at_the_end', 'again_at_once'] as const
-export const headToHeadCounts = ['at_once', 'when_all_played'] as const
+export const headToHeadCounts = ['at_once', 'when_all_met', 'when_all_played'] as const
 
 export interface HeadToHeadRules {
   /**

@@ -87,6 +87,22 @@ describe('teams that are level', () => {
     expect(orderOf({ ...over, rules: rules('when_all_played') })).toBe('A B C')
   })
 
+  test('are not compared by the matches between them before all of them have met', () => {
+    // Ulm, Bonn and Chemnitz: only Ulm and Chemnitz have played each other.
+    const league = leagueWith(
+      [
+        match('U-C 80:78'),
+        match('U-X 60:90'),
+        match('B-X 90:60'),
+        match('X-B 80:70'),
+        match('C-X 95:60'),
+      ],
+      { rules: presets.basketball },
+    )
+    expect(orderOf(league)).toBe('X C B U')
+    expect(standings(league).find(({ team }) => team === 'B')?.behind).toBe('difference')
+  })
+
   test.each<{ order: RuleSet['order'] }>([
     { order: ['points', 'drawn_lots'] },
     { order: ['points'] },

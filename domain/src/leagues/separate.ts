@@ -2,7 +2,7 @@ import { criterionValue, type Standing } from './criterion-value.ts'
 import type { League } from './league.ts'
 import type { Match } from './match.ts'
 import { type CountedMatch, emptyRecord, recordsAmong } from './record.ts'
-import { type Criterion, headToHeadCriteria } from './rule-set.ts'
+import { type Criterion, headToHeadCriteria, type RuleSet } from './rule-set.ts'
 
 /** Teams that stand on the same place, and what put them below the place before. */
 export interface Place {
@@ -65,7 +65,7 @@ function headToHead({ by, at }: Step, teams: readonly Standing[]): readonly Plac
   const length = order.slice(at).findIndex((criterion) => !isHeadToHead(criterion))
   const end = length === -1 ? order.length : at + length
   const goOn = (level: readonly Standing[]) => fromCriterion({ by, at: end }, level)
-  if (rules.counts === 'when_all_played' && !haveAllPlayed(teams, by)) return goOn(teams)
+  if (!isComparable(rules.counts, teams, by)) return goOn(teams)
   const mini = recordsAmong(
     teams.map(({ team }) => team),
     by.counted,
@@ -125,13 +125,27 @@ function drawn(teams: readonly Standing[], lots: League['lots']): (team: Standin
   return ({ team }) => (lot ? -lot.indexOf(team) : 0)
 }
 
-/** Every two of them have met, and no match between any of them is to come. */
-function haveAllPlayed(teams: readonly Standing[], { counted, pending }: Separating): boolean {
+/** Whether the matches among level teams say anything yet. */
+function isComparable(
+  counts: RuleSet['headToHead']['counts'],
+  teams: readonly Standing[],
+  by: Separating,
+): boolean {
+  if (counts === 'at_once') return true
+  return haveAllMet(teams, by) && (counts === 'when_all_met' || !areAnyToCome(teams, by))
+}
+
+function areAnyToCome(teams: readonly Standing[], { pending }: Separating): boolean {
   const names = new Set(teams.map(({ team }) => team))
-  const isAmong = ({ home, away }: Match) => names.has(home) && names.has(away)
-  if (pending.some(isAmong)) return false
+  return pending.some(({ home, away }) => names.has(home) && names.has(away))
+}
+
+function haveAllMet(teams: readonly Standing[], { counted }: Separating): boolean {
+  const names = new Set(teams.map(({ team }) => team))
   const met = new Set(
-    counted.filter(({ match }) => isAmong(match)).map(({ match }) => pairOf(match)),
+    counted
+      .filter(({ match: { home, away } }) => names.has(home) && names.has(away))
+      .map(({ match }) => pairOf(match)),
   )
   return met.size === (names.size * (names.size - 1)) / 2
 }

@@ -1,4 +1,5 @@
 import { adjusted, inForceIn } from './adjustments.ts'
+import { pointsOfSet } from './figures.ts'
 import type { CarriedPoints, Carry, League, Stage } from './league.ts'
 import type { Match } from './match.ts'
 import { hasHappened, isInForce, type Moment } from './moment.ts'
@@ -83,11 +84,12 @@ function stretchAmong({ league, moment, teams }: Asked, stage: string | null): S
       .map(({ id }) => id),
   )
   const rules = rulesIn(league, stage)
+  const setTo = pointsOfSet(league.sport)
   const counted: CountedMatch[] = []
   const pending: Match[] = []
   for (const match of league.matches) {
     if (match.stage !== stage || !names.has(match.home) || !names.has(match.away)) continue
-    const verdict = hasHappened(match, moment) ? verdictOf(match.outcome, rules) : undefined
+    const verdict = hasHappened(match, moment) ? verdictOf(match.outcome, rules, setTo) : undefined
     if (verdict) counted.push({ match, verdict })
     else if (isToCome(match, moment) && !out.has(match.home) && !out.has(match.away))
       pending.push(match)

@@ -21,6 +21,31 @@ describe('a match awarded', () => {
     expect(home).toMatchObject({ played: 1, [expected.ended]: 1 })
   })
 
+  test.each([
+    ['football', { home: 0, away: 3 }, { scored: 0, conceded: 3, balls: { own: 0, theirs: 0 } }],
+    ['volleyball', { home: 0, away: 3 }, { scored: 0, conceded: 3, balls: { own: 0, theirs: 75 } }],
+  ] as const)('against both in %s counts as lost for both', (sport, score, expected) => {
+    const awarded = { kind: 'awarded', score, against: 'both', points: null } as const
+    const rows = standings(leagueWith([match('A-B', awarded)], { sport }))
+    expect(rows).toMatchObject([expected, expected])
+    expect(rows.map(({ lost, points }) => [lost, points])).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+  })
+
+  test.each([
+    ['volleyball', { home: 3, away: 0 }, { own: 75, theirs: 0 }],
+    ['volleyball', { home: 2, away: 0 }, { own: 50, theirs: 0 }],
+    ['Beach volleyball', { home: 2, away: 0 }, { own: 42, theirs: 0 }],
+    ['Beachvolleyball', { home: 2, away: 0 }, { own: 42, theirs: 0 }],
+    ['football', { home: 3, away: 0 }, { own: 0, theirs: 0 }],
+  ] as const)('in %s %j counts rally points', (sport, score, balls) => {
+    const awarded = { kind: 'awarded', score, against: 'away', points: null } as const
+    const rows = standings(leagueWith([match('A-B', awarded)], { sport }))
+    expect(rows.find(({ team }) => team === 'A')).toMatchObject({ balls })
+  })
+
   test('annulled, postponed or called off does not count', () => {
     const rows = standings(
       leagueWith([

@@ -6,7 +6,10 @@ export interface Share {
   readonly result: 'won' | 'drawn' | 'lost'
   readonly decided: Decision
   readonly scored: number
+  /** What the other side scored; where both forfeit, each concedes what the score awards. */
+  readonly conceded: number
   readonly balls: number
+  readonly ballsConceded: number
   readonly tries: number
   /** Bonuses included. */
   readonly points: number
@@ -18,8 +21,11 @@ export interface Verdict {
   readonly away: Share
 }
 
-/** What an outcome is worth under a rule set; undefined while it counts for nothing. */
-export function verdictOf(outcome: Outcome, rules: RuleSet): Verdict | undefined {
+/**
+ * What an outcome is worth under a rule set; undefined while it counts for nothing. `setTo` is what a
+ * set is played to, for sets that were awarded.
+ */
+export function verdictOf(outcome: Outcome, rules: RuleSet, setTo = 0): Verdict | undefined {
   switch (outcome.kind) {
     case 'open':
     case 'postponed':
@@ -28,7 +34,7 @@ export function verdictOf(outcome: Outcome, rules: RuleSet): Verdict | undefined
     case 'cancelled':
       return rules.cancelled.kind === 'nothing' ? undefined : drawnAt(rules.cancelled.points)
     case 'awarded':
-      return awarded(outcome, rules)
+      return awarded(outcome, rules, setTo)
     case 'played':
       return played(outcome, rules)
   }
@@ -38,7 +44,9 @@ const nothing: Share = {
   result: 'drawn',
   decided: 'regulation',
   scored: 0,
+  conceded: 0,
   balls: 0,
+  ballsConceded: 0,
   tries: 0,
   points: 0,
   bonus: 0,
@@ -48,14 +56,34 @@ function drawnAt(points: number): Verdict {
   return { home: { ...nothing, points }, away: { ...nothing, points } }
 }
 
-function awarded({ score, against, points }: Awarded, rules: RuleSet): Verdict {
+function awarded(outcome: Awarded, rules: RuleSet, setTo: number): Verdict {
+  const { score, against, points } = outcome
   const { forfeitWin, forfeitLoss } = rules.points
   const share = (side: 'home' | 'away'): Share => {
     const result = against === 'nobody' ? 'drawn' : isAgainst(side, against) ? 'lost' : 'won'
     const usual = { won: forfeitWin, drawn: drawPoints(score, rules), lost: forfeitLoss }[result]
-    return { ...nothing, result, scored: score[side], points: points ? points[side] : usual }
+    const { scored, conceded } = awardedGoals(outcome, side)
+    const balls = { balls: scored * setTo, ballsConceded: conceded * setTo }
+    return {
+      ...nothing,
+      ...balls,
+      result,
+      scored,
+      conceded,
+      points: points ? points[side] : usual,
+    }
   }
   return { home: share('home'), away: share('away') }
+}
+
+/** The goals of an awarded match for one side: 0:3 for each of two that did not come. */
+export function awardedGoals({ score, against }: Awarded, side: 'home' | 'away') {
+  if (against === 'both')
+    return {
+      scored: Math.min(score.home, score.away),
+      conceded: Math.max(score.home, score.away),
+    }
+  return { scored: score[side], conceded: score[side === 'home' ? 'away' : 'home'] }
 }
 
 function isAgainst(side: 'home' | 'away', against: Awarded['against']): boolean {
@@ -65,7 +93,7 @@ function isAgainst(side: 'home' | 'away', against: Awarded['against']): boolean 
 function played(outcome: Played, rules: RuleSet): Verdict {
   const lead = leadOf(outcome)
   const goals = goalsOf(outcome, rules.shootOutGoal, lead)
-  const inPlay = goalsOf(outcome, 'does_not_count', lead)
+  const inPlay = goalsInPlay(outcome)
   const share = (side: 'home' | 'away'): Share => {
     const other = side === 'home' ? 'away' : 'home'
     const ahead = side === 'home' ? lead : -lead
@@ -84,7 +112,9 @@ function played(outcome: Played, rules: RuleSet): Verdict {
       result,
       decided: outcome.decided,
       scored: goals[side],
+      conceded: goals[other],
       balls: sum(outcome.sets.map((set) => set[side])),
+      ballsConceded: sum(outcome.sets.map((set) => set[other])),
       tries,
       points: pointsOf(result, outcome, rules) + bonus,
       bonus,
@@ -97,6 +127,11 @@ function played(outcome: Played, rules: RuleSet): Verdict {
 export function leadOf({ score, shootOut }: Played): number {
   const lead = score.home - score.away
   return lead === 0 && shootOut ? shootOut.home - shootOut.away : lead
+}
+
+/** The goals that were scored in play: winning a shoot-out is nobody's goal. */
+export function goalsInPlay(outcome: Played): Score {
+  return goalsOf(outcome, 'does_not_count', leadOf(outcome))
 }
 
 /** The score with or without the one goal for winning a shoot-out. */

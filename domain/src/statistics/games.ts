@@ -1,5 +1,5 @@
-import type { Outcome } from '../leagues/match.ts'
-import { leadOf } from '../leagues/verdict.ts'
+import type { Awarded, Outcome, Played } from '../leagues/match.ts'
+import { awardedGoals, goalsInPlay, leadOf } from '../leagues/verdict.ts'
 
 export type GameResult = 'won' | 'drawn' | 'lost'
 
@@ -37,16 +37,18 @@ function orderOf({ date, id }: Game): string {
 
 function gameOf({ outcome, side, isNeutral, id, date, opponent }: OwnMatch): readonly Game[] {
   if (outcome.kind !== 'played' && outcome.kind !== 'awarded') return []
-  const { home, away } = outcome.score
-  const [scored, conceded] = side === 'home' ? [home, away] : [away, home]
   const at = isNeutral ? 'neutral' : side
-  return [{ id, date, at, opponent, scored, conceded, result: resultOf(outcome, side) }]
+  const result = resultOf(outcome, side)
+  return [{ id, date, at, opponent, ...goalsOf(outcome, side), result }]
 }
 
-function resultOf(
-  outcome: Extract<Outcome, { kind: 'played' | 'awarded' }>,
-  side: 'home' | 'away',
-): GameResult {
+function goalsOf(outcome: Played | Awarded, side: 'home' | 'away') {
+  if (outcome.kind === 'awarded') return awardedGoals(outcome, side)
+  const { home, away } = goalsInPlay(outcome)
+  return side === 'home' ? { scored: home, conceded: away } : { scored: away, conceded: home }
+}
+
+function resultOf(outcome: Played | Awarded, side: 'home' | 'away'): GameResult {
   if (outcome.kind === 'awarded') {
     if (outcome.against === 'nobody') return 'drawn'
     return outcome.against === side || outcome.against === 'both' ? 'lost' : 'won'

@@ -44,7 +44,7 @@ const season = [
   }),
   match(6, 'away E', {
     kind: 'awarded',
-    score: { home: 0, away: 0 },
+    score: { home: 0, away: 3 },
     against: 'both',
     points: null,
   }),
@@ -68,11 +68,11 @@ describe('the games of a team', () => {
 
   test('make its balance, at home and away, form, runs and course', () => {
     const all = teamStatistics(gamesOf(season))
-    expect(all.total).toEqual({ played: 7, won: 3, drawn: 1, lost: 3, scored: 8, conceded: 6 })
+    expect(all.total).toEqual({ played: 7, won: 3, drawn: 1, lost: 3, scored: 8, conceded: 9 })
     expect(all.home).toMatchObject({ played: 3, won: 2, drawn: 0, lost: 1 })
     expect(all.neutral).toMatchObject({ played: 1, won: 0, drawn: 1, lost: 0 })
     expect(all.away).toMatchObject({ played: 3, won: 1, drawn: 0, lost: 2 })
-    expect(all.withoutConceding).toBe(3)
+    expect(all.withoutConceding).toBe(2)
     expect(all.form).toEqual(['won', 'lost', 'won', 'lost', 'drawn'])
     expect(all.runs).toEqual({
       winning: { longest: 1, current: 0 },
@@ -80,7 +80,12 @@ describe('the games of a team', () => {
       withoutWin: { longest: 2, current: 2 },
       losing: { longest: 1, current: 0 },
     })
-    expect(all.course.map(({ scored, conceded }) => [scored, conceded]).at(-1)).toEqual([8, 6])
+    expect(all.course.map(({ scored, conceded }) => [scored, conceded]).at(-1)).toEqual([8, 9])
+  })
+
+  test('have no goal for winning a shoot-out', () => {
+    const written = [match(1, 'home D', { ...playedTo(3, 2), decided: 'shoot_out' })]
+    expect(gamesOf(written)).toMatchObject([{ scored: 2, conceded: 2, result: 'won' }])
   })
 
   test('are none before the first one', () => {

@@ -36,10 +36,12 @@ export function folded(text: string): string {
     .replaceAll(marks, '')
     .replaceAll(dropped, '')
     .toLowerCase()
-  return letters
-    .reduce((word, [letter, plainly]) => word.replaceAll(letter, plainly), plain)
-    .replaceAll(gaps, ' ')
-    .replaceAll(/^ | $/g, '')
+  return withPlainLetters(plain).replaceAll(gaps, ' ').replaceAll(/^ | $/g, '')
+}
+
+/** Small letters without marks: "ø" as "o", "ß" as "ss". */
+export function withPlainLetters(text: string): string {
+  return letters.reduce((word, [letter, plainly]) => word.replaceAll(letter, plainly), text)
 }
 
 /** `folded`, and the way Germans write umlauts without them: "Müller" is "muller" and "mueller". */

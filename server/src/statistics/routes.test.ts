@@ -197,6 +197,23 @@ describe('what is told of players', () => {
   })
 })
 
+test('a match that was awarded has no appearances', async () => {
+  const games = async () => {
+    const { players } = await playersFor(coach)
+    return players.find(({ memberId }) => memberId === leo)
+  }
+  const before = await games()
+  const write = (kind: string) =>
+    sql`update match_days set outcome = jsonb_set(outcome, '{kind}', ${JSON.stringify(kind)}::jsonb)
+      where team_id = ${teamId} and event_id = ${cup}`.execute(database)
+  await write('awarded')
+  const after = await games()
+  expect(after?.games).toBe((before?.games ?? 0) - 1)
+  expect(after?.minutes).toBeLessThan(before?.minutes ?? 0)
+  await write('played')
+  expect(await games()).toEqual(before)
+})
+
 test('who leaves later keeps the games they played', async () => {
   const scorers = async () =>
     (await playersFor(coach)).players.filter(({ goals, games }) => goals + games > 0)

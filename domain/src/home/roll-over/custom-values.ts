@@ -1,3 +1,5 @@
+import { folded } from '../../values/folding.ts'
+
 export interface CustomField {
   readonly id: string
   readonly teamId: string
@@ -63,12 +65,13 @@ export function carryValues(bearers: readonly Bearer[], dressing: Dressing): Car
 }
 
 function placeOf(teamId: string, { name }: CustomField): string {
-  return `${teamId} ${name.toLowerCase()}`
+  return `${teamId} ${folded(name)}`
 }
 
 /** A choice is known by its words: each team has its own list. */
 function valueIn(target: CustomField, field: CustomField, value: string): string | undefined {
   if (field.kind !== 'choice') return value
-  const words = field.choices.find(({ id }) => id === value)?.name.toLowerCase()
-  return target.choices.find(({ name }) => name.toLowerCase() === words)?.id
+  const words = field.choices.find(({ id }) => id === value)?.name
+  return target.choices.find(({ name }) => words !== undefined && folded(name) === folded(words))
+    ?.id
 }

@@ -1,3 +1,5 @@
+import { folded } from '../../values/folding.ts'
+
 export interface Parent {
   readonly id: string
   readonly teamId: string
@@ -51,5 +53,7 @@ function keysOf(parent: Parent, teamId: string): readonly string[] {
   if (parent.accountId !== null) return [`${teamId} account ${parent.accountId}`]
   if (parent.email === null) return []
   const { email, firstName, lastName } = parent
-  return [`${teamId} person ${JSON.stringify([email, firstName, lastName]).toLowerCase()}`]
+  return [
+    `${teamId} person ${JSON.stringify([email.toLowerCase(), folded(firstName), folded(lastName)])}`,
+  ]
 }

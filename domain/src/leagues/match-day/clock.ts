@@ -24,6 +24,13 @@ export function clockAt(marks: readonly ClockMark[], now: number): MatchClock {
   return { period, ...timeOf(period, marks, now) }
 }
 
+/** Whether another period still runs when one is started: its end was forgotten, or not heard of. */
+export function startsWhileAnotherRuns(mark: ClockMark, marks: readonly ClockMark[]): boolean {
+  if (mark.kind !== 'start') return false
+  const others = new Set(marks.map(({ period }) => period).filter((one) => one !== mark.period))
+  return [...others].some((period) => timeOf(period, marks, mark.at).isRunning)
+}
+
 function timeOf(
   period: number,
   marks: readonly ClockMark[],

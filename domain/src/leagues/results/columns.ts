@@ -130,7 +130,7 @@ function matchesIn(
   for (const cells of lines.filter((line) => !isRule(line))) {
     const raw = rawOf(cells, places)
     const above = raw.date === '' && raw.time !== '' ? matches.at(-1)?.date : undefined
-    matches.push({ ...raw, date: above ?? raw.date })
+    matches.push({ ...raw, date: above ?? raw.date, isUnderResult: places.includes('score') })
   }
   return matches
 }

@@ -47,8 +47,36 @@ function problemOf(problem: ResultProblem): Facts {
 }
 
 /** "20:15" where a score stands and no time: evenings look like that, and handball does. */
-export function isTimeOrScore({ time, score }: Pick<RawMatch, 'time' | 'score'>): boolean {
+export function isTimeOrScore(raw: Pick<RawMatch, 'time' | 'score' | 'isSurelyScore'>): boolean {
+  return raw.isSurelyScore !== true && looksLikeTime(raw)
+}
+
+function looksLikeTime({ time, score }: Pick<RawMatch, 'time' | 'score'>): boolean {
   return time === '' && /^(?:(?:[7-9]|1\d|2[0-2]):[1-5][05]|00:00)$/.test(score)
+}
+
+/**
+ * Handball ends 21:25: where a heading says that these are results, or other lines have scores that no
+ * clock shows, nobody has to be asked.
+ */
+export function withSureScores(
+  raws: readonly RawMatch[],
+  sport: string | undefined,
+): readonly RawMatch[] {
+  const isHandball = /hand ?ball|balonmano/i.test(sport ?? '')
+  const areHigh = raws.some((raw) => isHighScore(raw) && !looksLikeTime(raw))
+  return raws.map((raw) => {
+    if (raw.score === '00:00') return raw
+    const isUnderResult = raw.isUnderResult === true
+    const isSurelyScore = isUnderResult ? isHandball || areHigh : isHandball && areHigh
+    return isSurelyScore ? { ...raw, isSurelyScore } : raw
+  })
+}
+
+/** "31:28": no clock shows it, and few sports score so much. */
+function isHighScore({ score }: RawMatch): boolean {
+  const [, home = 0, away = 0] = /^(\d{1,3}) ?[:–-] ?(\d{1,3})$/.exec(score) ?? []
+  return Math.min(Number(home), Number(away)) >= 10
 }
 
 /** Takes a time out of the column of dates ("2026-09-27T15:00") or of scores ("15:00"). */
@@ -60,7 +88,8 @@ function withTimeApart(
   const parts = apart(date)
   if (parts.time !== '') return { date: parts.day, time: time === '' ? parts.time : time, score }
   // Nobody writes a score with a nought ahead but a spreadsheet, and nobody plays at night.
-  const isTime = time === '' && /^(?!0[0-6]:)\d{1,2}:0\d$/.test(score)
+  const isTime =
+    time === '' && (raw.isSurelyScore ? /:00$/ : /^(?!0[0-6]:)\d{1,2}:0\d$/).test(score)
   if (isTime || (isTimeOrScore(raw) && answer === 'time')) return { date, time: score, score: '' }
   return { date, time, score }
 }

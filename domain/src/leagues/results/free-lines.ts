@@ -1,3 +1,4 @@
+import { plain } from '../../members/import/words.ts'
 import { leagueLimits } from '../limits.ts'
 import { linesOf } from './cells.ts'
 import { isHeadingRow } from './columns.ts'
@@ -21,12 +22,18 @@ interface FreeLines {
 export function matchesInLines(text: string, isTeam: IsTeam): FreeLines {
   const found: RawLine[] = []
   let above = { date: '', round: '' }
+  let isUnderResult = false
   const lines = linesOf(text).filter((each) => !isRemark(each.written))
   for (const [at, { line, written: untidy }] of lines.entries()) {
     if (found.length >= leagueLimits.matches) return { matches: found, leftOut: lines.length - at }
     const written = untidy.trim()
     const said = withoutMarks(inOneLine(written.slice(0, longestLine)))
-    if (isHeadingRow(said.split(' | '))) continue
+    if (isHeadingRow(said.split(' | '))) {
+      isUnderResult = /(?:^| \| )(?:result|resultat|resultado|ergebnis|score)\w*(?: \| |$)/.test(
+        plain(said),
+      )
+      continue
+    }
     const heading = headingIn(said)
     if (heading) {
       above = { ...above, ...heading }
@@ -38,7 +45,7 @@ export function matchesInLines(text: string, isTeam: IsTeam): FreeLines {
     const sides = sidesInCells(rest, isTeam) ?? sidesIn(rest, isTeam)
     found.push(
       sides
-        ? { line, written, date, round: above.round, time, venue: '', ...sides }
+        ? { line, written, date, round: above.round, time, venue: '', isUnderResult, ...sides }
         : { line, written, problem: 'teams_unclear' },
     )
   }

@@ -24,8 +24,37 @@ interface Parts {
   readonly score: string
 }
 
-/** The wordings with the goals between or behind the teams, then those with the score at the end. */
+/** "FC A 2-2 FC B (4-3 pens)": what stands behind the second team belongs to the score. */
 function readParts(match: string, isTeam: IsTeam): Parts {
+  const whole = wordingsIn(match, isTeam)
+  const isClear = whole.away === undefined ? whole.score !== '' : isTeam(nameIn(whole.away, isTeam))
+  return isClear ? whole : (withNoteBehind(match, isTeam) ?? whole)
+}
+
+/** The longest note that leaves both teams and a score ahead of it. */
+function withNoteBehind(match: string, isTeam: IsTeam): Parts | undefined {
+  const cuts = [...match.matchAll(/[\s,;]+(?=\S)/g)].slice(-mostWords)
+  for (const { index, 0: gap } of cuts) {
+    const note = match.slice(index + gap.length)
+    if (!isNote(note)) continue
+    const { home, away, score } = wordingsIn(match.slice(0, index), isTeam)
+    if (away === undefined || trimmed(away) === '' || trimmed(home) === '') continue
+    return { home, away, score: `${score} ${note.replaceAll(/[[\]]/g, bracketsOf)}`.trim() }
+  }
+  return undefined
+}
+
+function isNote(text: string): boolean {
+  if (!/\p{L}/u.test(text) && !/^\(.*\)$/.test(text)) return false
+  return /^[([].*[)\]]$/.test(text) || isScoreTail(text)
+}
+
+function bracketsOf(bracket: string): string {
+  return bracket === '[' ? '(' : ')'
+}
+
+/** The wordings with the goals between or behind the teams, then those with the score at the end. */
+function wordingsIn(match: string, isTeam: IsTeam): Parts {
   return goalsBehindEach(match, isTeam) ?? goalsApart(match, isTeam) ?? scoreWithin(match, isTeam)
 }
 

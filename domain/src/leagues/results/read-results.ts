@@ -4,7 +4,7 @@ import { leagueLimits } from '../limits.ts'
 import { type FoundTable, tableIn, tableOf } from './columns.ts'
 import { crossTableIn } from './cross-table.ts'
 import { horizonOf, spelledDay } from './days.ts'
-import { factsOf, isTimeOrScore } from './facts.ts'
+import { factsOf, isTimeOrScore, withSureScores } from './facts.ts'
 import { matchesInLines } from './free-lines.ts'
 import { onWallClocks } from './instants.ts'
 import { jsonLines } from './json-list.ts'
@@ -24,13 +24,15 @@ export function readResults(pasted: string, reading: ResultReading): ReadResults
   const { columns, matches } = tabledIn(text, reading)
   const found = matches ? { matches, leftOut: 0 } : matchesInLines(text, nameTest(reading.teams))
   const raws = found.matches.slice(0, leagueLimits.matches)
-  const cut = raws.filter(isCut)
+  const written = raws.filter(isCut)
+  const cut = withSureScores(written, reading.sport)
+  const sure = new Map(written.map((raw, at) => [raw, cut[at] ?? raw]))
   const order = orderOf(cut, reading)
   const sides = sidesOf(cut, reading)
   const lines = raws.map((raw): ReadLine => {
     const { line, written } = raw
     if (!isCut(raw)) return { kind: 'problem', line, written, problem: raw.problem }
-    const facts = factsOf(raw, { ...reading, order: order.order })
+    const facts = factsOf(sure.get(raw) ?? raw, { ...reading, order: order.order })
     if (facts.kind === 'problem') return { ...facts, line, written }
     const [home, away] = [sides.get(raw.home), sides.get(raw.away)]
     if (facts.kind === 'open' || !home || !away) return { kind: 'open', line, written }

@@ -23,6 +23,8 @@ export interface ResultReading {
   readonly today: string
   /** Where the league plays: instants are read by its clocks. */
   readonly timeZone: string
+  /** What the league plays: handball ends 21:25. */
+  readonly sport?: string | undefined
   readonly season: DayReading['season']
   readonly teams: readonly NamedTeam[]
   /** Saved by the team and not in the league yet. */

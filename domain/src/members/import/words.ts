@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { folded, withPlainLetters } from '../../values/folding.ts'
 
 /** The words of a heading or name: without case, accents, punctuation, camelCase or glued digits. */
 export function wordsOf(text: string): string[] {
@@ -11,14 +11,9 @@ export function wordsOf(text: string): string[] {
 
 /** One spelling for all spellings of a text, for comparing only: José, JOSE and josé are one. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(invisible, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
+  return withPlainLetters(
+    text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(invisible, '').toLowerCase(),
+  )
 }
 
 /** A name for comparing: O'Brien, O’Brien and OBRIEN are one. */

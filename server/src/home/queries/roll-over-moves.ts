@@ -68,9 +68,10 @@ export async function countThereAlready(tx: Transaction, moves: readonly Move[])
  * added to members goes along without a word here.
  */
 export async function moveRows(tx: Transaction, { moves, by, at }: RollOverMade): Promise<void> {
+  const columns = await findWritableColumns(tx)
   await sql`
-    insert into members
-    select fresh.* from ${movesTable(moves)}
+    insert into members (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(columns.map((name) => sql.ref(`fresh.${name}`)))} from ${movesTable(moves)}
     join members as person on person.team_id = move."fromTeamId" and person.id = move."memberId"
     cross join lateral jsonb_populate_record(person, jsonb_build_object(
       'id', move."toMemberId", 'team_id', move."toTeamId", 'version', 1, 'import_id', null,
@@ -82,6 +83,15 @@ export async function moveRows(tx: Transaction, { moves, by, at }: RollOverMade)
       admin_until = case when person.is_admin then now() else person.admin_until end
     from ${movesTable(moves)}
     where person.team_id = move."fromTeamId" and person.id = move."memberId"`.execute(tx)
+}
+
+/** All but what the database works out of the others (`search_name`). */
+async function findWritableColumns(tx: Transaction): Promise<readonly string[]> {
+  const found = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = 'members'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    order by attnum`.execute(tx)
+  return found.rows.map(({ name }) => name)
 }
 
 export async function addRollOver(

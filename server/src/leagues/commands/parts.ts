@@ -11,6 +11,7 @@ import {
   deleteAdjustment,
   findAdjustments,
   findStages,
+  findTakenStages,
   replaceLots,
   replaceStages,
   saveAdjustment,
@@ -85,7 +86,12 @@ export async function saveStages(
   const running = await runLeague(tx, doing, leagueId)
   const key = keyOf(running)
   const known = await findStages(tx, key)
-  const named = withOwnIds(stages, new Set(known.map(({ id }) => id)))
+  const taken = await findTakenStages(
+    tx,
+    key,
+    stages.map(({ id }) => id),
+  )
+  const named = withOwnIds(stages, taken)
   const before = new Set<string>()
   for (const stage of named) {
     if (stage.kind === 'table') {
@@ -108,9 +114,9 @@ function isTable({ kind }: Stage): boolean {
   return kind === 'table'
 }
 
-/** Stages that are not this league's are new, and get ids of our own. */
-function withOwnIds(stages: readonly Stage[], known: ReadonlySet<string>): Stage[] {
-  const ids = new Map(stages.map(({ id }) => [id, known.has(id) ? id : newId()]))
+/** The sender chooses the id of a new stage; one that another league has becomes an id of our own. */
+function withOwnIds(stages: readonly Stage[], taken: ReadonlySet<string>): Stage[] {
+  const ids = new Map(stages.map(({ id }) => [id, taken.has(id) ? newId() : id]))
   const ownId = (id: string) => ids.get(id) ?? id
   return stages.map((stage) => {
     const id = ownId(stage.id)

@@ -46,6 +46,7 @@ export async function readingOf(
     answers,
     today: dayInZone(now, league.timeZone),
     timeZone: league.timeZone,
+    sport: league.sport,
     season: await findSeasonDays(tx, league),
     teams: [...teams.values()].map(({ id, name }) => ({ id, name })),
     opponents: opponents.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name })),

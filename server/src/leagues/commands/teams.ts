@@ -1,5 +1,6 @@
 import type { LeagueTeamChange, NewLeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { folded } from '@touchline/domain/values/folding'
 import { v7 as newId } from 'uuid'
 
 import { claimPicture, exchangePicture } from '#server/files/commands/pictures.ts'
@@ -189,5 +190,5 @@ async function refuseUnknownOpponents(
 
 /** Two spellings of one name. */
 export function nameKey(name: string): string {
-  return name.trim().toLocaleLowerCase('en')
+  return folded(name)
 }

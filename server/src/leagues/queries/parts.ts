@@ -85,6 +85,18 @@ export async function findStages(db: Queryable, { teamId, leagueId }: LeagueKey)
 }
 
 /** Puts these stages into the place of those there are; matches of a stage that goes have none. */
+/** Which of these ids are those of stages elsewhere. */
+export async function findTakenStages(
+  db: Queryable,
+  { teamId, leagueId }: LeagueKey,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from league_stages where id = any(${[...ids]}::uuid[])
+      and (team_id, league_id) <> (${teamId}::uuid, ${leagueId}::uuid)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function replaceStages(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,

@@ -27,7 +27,7 @@ export async function publicLeagueOf(platform: Platform, key: LeagueKey): Promis
     adjustments: await findAdjustments(database, key),
     lots: await findLots(database, key),
   }
-  const league = { rules, teams: rows, matches, stages, ...more }
+  const league = { sport, rules, teams: rows, matches, stages, ...more }
   const day = dayInZone(clock(), timeZone)
   const withTable = stages.filter(({ kind }) => kind === 'table').map(({ id }) => id)
   const tables = withTable.length === 0 ? [null] : withTable

@@ -23,7 +23,7 @@ export async function requireTable(
   { stage, day, round, ...key }: TableWish,
   now: Date,
 ): Promise<StandingsAnswer> {
-  const { rules, timeZone } = await requireLeague(db, key)
+  const { rules, sport, timeZone } = await requireLeague(db, key)
   const stages = await findStages(db, key)
   if (stage !== undefined && !stages.some(({ id }) => id === stage)) throw new AppError('not_found')
   const asked = stage ?? stages.find(({ kind }) => kind === 'table')?.id ?? null
@@ -32,6 +32,7 @@ export async function requireTable(
       ? ({ kind: 'day', day: day ?? dayInZone(now, timeZone) } as const)
       : ({ kind: 'round', round } as const)
   const league: League = {
+    sport,
     rules,
     stages,
     teams: await findTeams(db, key),

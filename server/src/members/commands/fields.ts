@@ -7,6 +7,7 @@ import {
 } from '@touchline/domain/members/custom-fields'
 import { mayEditFields } from '@touchline/domain/members/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { folded } from '@touchline/domain/values/folding'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -113,13 +114,13 @@ function requireField(fields: readonly KnownField[], fieldId: string): KnownFiel
 }
 
 function refuseTaken(others: readonly KnownField[], name: string): void {
-  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+  if (others.some((other) => folded(other.name) === folded(name)))
     throw new AppError('invalid_input', { fields: { name: 'taken' } })
 }
 
 /** A choice between nothing is none, and two of one name cannot be told apart. */
 function refuseChoices(kind: CustomField['kind'], choices: readonly Choice[]): void {
-  const names = new Set(choices.map(({ name }) => name.toLowerCase()))
+  const names = new Set(choices.map(({ name }) => folded(name)))
   if (kind === 'choice' && choices.length === 0)
     throw new AppError('invalid_input', { fields: { choices: 'required' } })
   if (names.size !== choices.length)

@@ -18,7 +18,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isFound } from '#server/platform/database/is-found.ts'
+import { isStored } from '#server/platform/database/is-found.ts'
 
 import { findFields } from './fields.ts'
 import { accessOfRow } from './members.ts'
@@ -252,11 +252,8 @@ function matching(
 ): RawBuilder<unknown> {
   if (search === undefined || search === '') return sql``
   const isReadable = seesNoMinors ? sql`false` : readableBy(actor)
-  return sql`and ${isFound(
-    sql`concat_ws(chr(10), m.first_name || ' ' || m.last_name, m.last_name || ' ' || m.first_name,
-      m.nickname, m.role, m.position, case when ${isReadable} then m.email end)`,
-    search,
-  )}`
+  return sql`and (${isStored(sql`m.search_name`, search)} or ${isStored(sql`m.search_facts`, search)}
+    or ${isReadable} and ${isStored(sql`m.search_email`, search)})`
 }
 
 function readableBy(actor: Actor): RawBuilder<unknown> {

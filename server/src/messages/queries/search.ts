@@ -1,4 +1,3 @@
-import { foldings } from '@touchline/domain/values/folding'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -24,8 +23,6 @@ export interface Search {
 
 /** Messages of my conversations that hold every one of the words, or begin with them; newest first. */
 export async function searchMessages(db: Queryable, reader: Reader, search: Search) {
-  const query = queryOf(search.words)
-  if (query === '') return { found: [], nextCursor: null }
   const older = search.cursor === undefined ? sql`true` : sql`m.id < ${search.cursor}`
   const own = await findOwn(db, reader)
   const found = await sql<FoundRow>`
@@ -35,20 +32,11 @@ export async function searchMessages(db: Queryable, reader: Reader, search: Sear
     from messages m
     join mine on mine.conversation_id = m.conversation_id and m.sent_at >= mine.since
     where m.team_id = ${reader.actor.teamId} and m.removed_at is null and ${older}
-      and m.search @@ ${query}::tsquery
+      and m.search @@ search_query(${search.words})
     order by m.id desc limit ${search.limit + 1}`.execute(db)
   const shown = found.rows.slice(0, search.limit)
   return {
     found: shown.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() })),
     nextCursor: found.rows.length > search.limit ? (shown.at(-1)?.messageId ?? null) : null,
   }
-}
-
-/** Cut as the column is (`search_words`): letters and figures alone, in one spelling or the other. */
-function queryOf(words: string): string {
-  return foldings(words)
-    .map((spelling) => spelling.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((pieces) => pieces.length > 0)
-    .map((pieces) => `(${pieces.map((piece) => `'${piece}':*`).join(' & ')})`)
-    .join(' | ')
 }

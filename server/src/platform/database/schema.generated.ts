@@ -1347,6 +1347,9 @@ export interface Members {
   photo_file_id: string | null;
   position: string | null;
   role: Generated<string>;
+  search_email: Generated<string | null>;
+  search_facts: Generated<string>;
+  search_name: Generated<string>;
   shirt_size: string | null;
   shoe_size: string | null;
   shorts_size: string | null;

@@ -21,6 +21,8 @@ interface SheetRow {
   readonly eventId: string
   readonly eventType: EventType
   readonly isKnockOut: boolean
+  /** Walked over or called off: whoever stood in the line-up did not play. */
+  readonly isUnplayed: boolean
   readonly sport: string
   readonly format: string | null
   readonly periodCount: number | null
@@ -45,6 +47,8 @@ export async function findSheets(
   const found = await sql<SheetRow>`
     select e.id as "eventId", e.type as "eventType", e.starts_at as "startsAt", e.ends_at as "endsAt",
       coalesce(g.kind = 'knock_out', false) as "isKnockOut",
+      coalesce(coalesce(m.outcome, d.outcome)->>'kind' in ('awarded', 'cancelled', 'postponed'), false)
+        as "isUnplayed",
       coalesce(l.sport, t.sport) as sport, coalesce(l.format, t.format) as format,
       d.period_count as "periodCount", d.period_minutes as "periodMinutes",
       d.ended_at as "endedAt", ${playersOfMatch} as players, ${cameToMatch} as came,
@@ -100,8 +104,8 @@ function sheetOf(row: SheetRow, now: Date): TeamSheet {
   )
   return {
     eventId: row.eventId,
-    lineUp: row.players === null ? null : lineUpOf({ players: row.players }),
-    came: row.came ?? [],
+    lineUp: row.isUnplayed || row.players === null ? null : lineUpOf({ players: row.players }),
+    came: row.isUnplayed ? [] : (row.came ?? []),
     events: onOneClock(row.events ?? [], lengths),
     endSecond: lengths.reduce((sum, length) => sum + length, 0),
     votes: isVoteOver(row, now) ? (row.votes ?? []) : [],

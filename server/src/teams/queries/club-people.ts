@@ -7,7 +7,7 @@ import { clubPeopleAPage } from '@touchline/domain/clubs/options'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isFound } from '#server/platform/database/is-found.ts'
+import { isStored } from '#server/platform/database/is-found.ts'
 
 import { keptFrom } from './speaking.ts'
 
@@ -52,12 +52,8 @@ export async function findClubPeople(
         min(case when ${isReadable} then person.email end) as email,
         json_agg(json_build_object('teamId', team.id, 'memberId', person.id,
           'teamName', team.name, 'role', person.role) order by lower(team.name), team.id) as places,
-        bool_or(${isFound(
-          sql`concat_ws(chr(10), person.first_name || ' ' || person.last_name,
-            person.last_name || ' ' || person.first_name,
-            case when ${isReadable} then person.email end)`,
-          search,
-        )}) and bool_or(${inTeam} and ${ofAge}) as fits
+        bool_or(${isStored(sql`person.search_name`, search)}
+          or ${isReadable} and ${isStored(sql`person.search_email`, search)}) and bool_or(${inTeam} and ${ofAge}) as fits
       from members as person join club_teams as team on team.id = person.team_id
       where person.left_at is null and person.archived_at is null
       group by coalesce(person.account_id, person.id)

@@ -77,6 +77,7 @@ export const leagueRules: typeof english = {
     counts: 'Wann der direkte Vergleich zählt',
     countsWords: {
       at_once: 'Vom ersten Spiel an',
+      when_all_met: 'Sobald jede gegen jede gespielt hat',
       when_all_played: 'Erst wenn alle diese Spiele gespielt sind',
     },
     stillLevel: 'Wenn er nur einige Mannschaften trennt',
@@ -127,6 +128,7 @@ export const leagueRules: typeof english = {
       again_at_once:
         'Sobald er einige Mannschaften trennt, beginnen die anderen mit den Spielen unter sich von vorn.',
     },
+    whenAllMet: 'Der direkte Vergleich zählt, sobald jede Mannschaft gegen jede gespielt hat.',
     whenAllPlayed: 'Der direkte Vergleich zählt erst, wenn alle seine Spiele gespielt sind.',
   },
 }

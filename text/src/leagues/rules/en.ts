@@ -76,6 +76,7 @@ export const leagueRules = {
     counts: 'When matches against each other count',
     countsWords: {
       at_once: 'From the first of them on',
+      when_all_met: 'Once each has met each',
       when_all_played: 'Once all of them are played',
     },
     stillLevel: 'When only some of the teams are separated',
@@ -127,6 +128,7 @@ export const leagueRules = {
       again_at_once:
         'As soon as some teams are separated, the others begin again with the matches among themselves.',
     },
+    whenAllMet: 'Matches against each other count once each team has met each.',
     whenAllPlayed: 'Matches against each other count once all of them have been played.',
   },
 }

@@ -77,6 +77,7 @@ export const leagueRules: typeof english = {
     counts: 'Cuándo cuentan los partidos entre ellos',
     countsWords: {
       at_once: 'Desde el primero',
+      when_all_met: 'Cuando todos se hayan enfrentado',
       when_all_played: 'Cuando se hayan jugado todos',
     },
     stillLevel: 'Cuando solo se separa a algunos equipos',
@@ -127,6 +128,7 @@ export const leagueRules: typeof english = {
       again_at_once:
         'En cuanto se separa a algunos equipos, los demás empiezan de nuevo con los partidos entre ellos.',
     },
+    whenAllMet: 'Los partidos entre ellos cuentan cuando todos se han enfrentado.',
     whenAllPlayed: 'Los partidos entre ellos cuentan cuando se han jugado todos.',
   },
 }

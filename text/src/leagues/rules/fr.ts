@@ -77,6 +77,7 @@ export const leagueRules: typeof english = {
     counts: 'Quand les matchs entre équipes à égalité comptent',
     countsWords: {
       at_once: 'Dès le premier',
+      when_all_met: 'Une fois que tous se sont rencontrés',
       when_all_played: 'Une fois tous joués',
     },
     stillLevel: 'Quand ils n’en départagent que certaines',
@@ -126,6 +127,8 @@ export const leagueRules: typeof english = {
       again_at_once:
         'Dès que certaines équipes sont départagées, les autres recommencent avec les matchs entre elles.',
     },
+    whenAllMet:
+      'Les matchs entre équipes à égalité comptent une fois que toutes se sont rencontrées.',
     whenAllPlayed: 'Les matchs entre équipes à égalité comptent une fois tous joués.',
   },
 }

@@ -1,4 +1,5 @@
 import { homeAways } from '@touchline/domain/events/event-types'
+import { isSpelledAlike } from '@touchline/domain/values/folding'
 import { Controller, useWatch } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -65,9 +66,7 @@ function OpponentField({ teamId, ...fields }: MatchSectionProps) {
   const saved = useOpponents(teamId).data ?? []
 
   function choose(name: string) {
-    const known = saved.find(
-      (one) => one.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase(),
-    )
+    const known = saved.find((one) => isSpelledAlike(one.name, name))
     setValue('opponentId', known?.id ?? null, { shouldDirty: true })
     setValue('opponent', known ? null : orNull(name), { shouldDirty: true })
   }

@@ -72,7 +72,9 @@ function WaysToOrder({ whole, seeds, onChange }: SeedOrderProps) {
 
   /** Those of the table in its order; whoever takes part and is not in it stays behind them. */
   function orderBy(stage: string | null) {
-    const places = standings({ ...whole, rules: league.rules }, { stage }).map(({ team }) => team)
+    const places = standings({ ...whole, sport: league.sport, rules: league.rules }, { stage }).map(
+      ({ team }) => team,
+    )
     onChange([
       ...places.filter((id) => seeds.includes(id)),
       ...seeds.filter((id) => !places.includes(id)),

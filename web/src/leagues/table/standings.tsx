@@ -24,7 +24,10 @@ export function Standings({ whole }: { whole: WholeLeague }) {
   const { league, teams, stages } = whole
   const day = useShownDay(league.timeZone)
   const stage = shownStage(stages, useLeaguePlace().stage)
-  const rows = standings({ ...whole, rules: league.rules }, { stage, asOf: { kind: 'day', day } })
+  const rows = standings(
+    { ...whole, sport: league.sport, rules: league.rules },
+    { stage, asOf: { kind: 'day', day } },
+  )
   const form = formOf({ ...whole, rules: league.rules }, day)
 
   if (teams.length === 0) return <EmptyState title={text.none} />

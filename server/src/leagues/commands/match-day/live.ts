@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { Happening, NewMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
+import { startsWhileAnotherRuns } from '@touchline/domain/leagues/match-day/clock'
 import { eventKindsOf, mostMatchEvents } from '@touchline/domain/leagues/match-day/events'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { insertMarks, removeMark, type ClockMark } from '../../queries/match-day/clock-marks.ts'
+import {
+  findMarks,
+  insertMarks,
+  removeMark,
+  type ClockMark,
+} from '../../queries/match-day/clock-marks.ts'
 import {
   countMatchEvents,
   findMatchEvent,
@@ -27,9 +33,27 @@ export async function addClockMarks(
 ): Promise<OnDay> {
   const on = await enterDay(tx, asking)
   refuseTooEarly(on)
+  await refuseOverlap(tx, on, marks)
   const added = await insertMarks(tx, on.key, { ...noting(on), marks })
   if (added > 0) await tellOfMatchDay(tx, on, 'live')
   return on
+}
+
+/** A second period cannot start while the first runs. */
+async function refuseOverlap(
+  tx: Transaction,
+  { key, now }: OnDay,
+  marks: readonly ClockMark[],
+): Promise<void> {
+  const known = await findMarks(tx, key)
+  const added = marks.filter(({ id }) => known.every((one) => one.id !== id))
+  const all = [...known, ...added].map((mark) => ({
+    ...mark,
+    at: Math.min(Date.parse(mark.at), now.getTime()),
+  }))
+  const isNew = new Set(added.map(({ id }) => id))
+  if (all.some((mark) => isNew.has(mark.id) && startsWhileAnotherRuns(mark, all)))
+    throw refused('marks', 'period_running')
 }
 
 export async function takeMarkBack(

@@ -204,6 +204,23 @@ describe('the clock', () => {
     expect(clock).toEqual({ period: 2, seconds: 600, isRunning: true })
   })
 
+  test('starts no second period while the first runs', async () => {
+    platform.setClock('2026-03-21T18:10:00.000Z')
+    const first = mark('start', 0)
+    await onClock([first])
+    expect(await onClock([mark('start', 50, 2)])).toMatchObject({
+      status: 422,
+      body: { data: { fields: { marks: 'period_running' } } },
+    })
+    expect((await onClock([mark('stop', 46), mark('start', 60, 2)])).status).toBe(201)
+    const { live } = await read(team.mother, eventId)
+    expect(live.marks.map(({ kind, period }) => `${kind} ${period}`)).toEqual([
+      'start 1',
+      'stop 1',
+      'start 2',
+    ])
+  })
+
   test('of a phone that is ahead counts as now', async () => {
     await onClock([mark('start', 5)])
     expect((await read(team.coach, eventId)).live.marks[0]?.at).toBe(kickOff)

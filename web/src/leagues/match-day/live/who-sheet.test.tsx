@@ -79,6 +79,18 @@ describe('who it was', () => {
     expect(noted).toEqual([{ ...goal, member: leo, partner: ana }])
   })
 
+  test('a goal by somebody who is not on the pitch is asked about', async () => {
+    await open()
+    await press(person(max))
+    await expect.element(question(text.isNotOnPitch(nameOf(max)))).toBeVisible()
+    expect(noted).toEqual([])
+    await press(dialog.getByRole('button', { name: text.chooseOther }))
+    await press(person(max))
+    await press(dialog.getByRole('button', { name: text.noteAnyway }))
+    await press(dialog.getByRole('button', { name: text.nobody }))
+    expect(noted).toEqual([{ ...goal, member: max }])
+  })
+
   test('a goal without an assist is noted', async () => {
     await open()
     await press(person(leo))

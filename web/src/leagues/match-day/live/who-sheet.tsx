@@ -1,10 +1,12 @@
 import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { worthOf } from '@touchline/domain/leagues/match-day/events'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-import type { ShownMatch } from '../use-match.ts'
+import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import { isWholeWithoutPartner, partnerOf } from './partner.ts'
 import { PeopleButtons } from './people-buttons.tsx'
 import { useHappeningWords } from './use-happening-words.ts'
@@ -57,6 +59,20 @@ function Questions({ match, about, first, onFirst, onNote }: QuestionsProps) {
   const text = useText('matchDay').live
   const partner = partnerOf(about)
   const there = onPitchNow(match.day.lineUp, match.live.events)
+  const [unsure, setUnsure] = useState<string>()
+  const choose = (member: string | null) =>
+    partner === undefined || (partner === 'assist' && member === null)
+      ? onNote({ ...about, member })
+      : onFirst({ member })
+
+  if (unsure !== undefined && first === undefined)
+    return (
+      <NotOnPitch
+        name={nameIn(match, unsure)}
+        onNote={() => choose(unsure)}
+        onBack={() => setUnsure(undefined)}
+      />
+    )
   if (partner === undefined || first === undefined)
     return (
       <PeopleButtons
@@ -65,11 +81,11 @@ function Questions({ match, about, first, onFirst, onNote }: QuestionsProps) {
         there={there}
         without={null}
         noneLabel={text.unknown}
-        onChoose={(member) =>
-          partner === undefined || (partner === 'assist' && member === null)
-            ? onNote({ ...about, member })
-            : onFirst({ member })
-        }
+        onChoose={(member) => {
+          const isAway = member !== null && there.size > 0 && !there.has(member)
+          if (isAway && worthOf(about.kind) > 0) setUnsure(member)
+          else choose(member)
+        }}
       />
     )
   return (
@@ -82,6 +98,33 @@ function Questions({ match, about, first, onFirst, onNote }: QuestionsProps) {
       onChoose={(member) => onNote({ ...about, ...first, partner: member })}
     />
   )
+}
+
+interface NotOnPitchProps {
+  readonly name: string
+  readonly onNote: () => void
+  readonly onBack: () => void
+}
+
+/** A goal by somebody on the bench: a slip of the finger, or a substitution nobody noted. */
+function NotOnPitch({ name, onNote, onBack }: NotOnPitchProps) {
+  const text = useText('matchDay').live
+  return (
+    <div role="group" aria-label={text.isNotOnPitch(name)} className="grid gap-3">
+      <p className="font-medium">{text.isNotOnPitch(name)}</p>
+      <Button wide className="min-h-14" onClick={onBack}>
+        {text.chooseOther}
+      </Button>
+      <Button wide className="min-h-14" onClick={onNote}>
+        {text.noteAnyway}
+      </Button>
+    </div>
+  )
+}
+
+function nameIn({ people }: ShownMatch, memberId: string): string {
+  const person = people.get(memberId)
+  return person === undefined ? '' : fullNameOf(person)
 }
 
 /** Those of the line-up, or of everybody, who are not on the pitch. */

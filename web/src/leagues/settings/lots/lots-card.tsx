@@ -26,7 +26,7 @@ export function LotsCard({ whole }: { whole: WholeLeague }) {
   const [entered, setEntered] = useState<Lot>()
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   const namesOf = (lot: Lot) => lot.map((id) => names.get(id) ?? '')
-  const level = levelTeams({ ...whole, rules: league.rules }, today)
+  const level = levelTeams({ ...whole, sport: league.sport, rules: league.rules }, today)
 
   return (
     <Card title={text.title}>

@@ -61,7 +61,7 @@ export function PartRules(props: PartRulesProps) {
       {edit && !isWrong && (
         <TableChange
           whole={whole}
-          after={{ ...whole, rules: league.rules, stages }}
+          after={{ ...whole, sport: league.sport, rules: league.rules, stages }}
           stage={part.id}
         />
       )}

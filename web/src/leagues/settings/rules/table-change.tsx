@@ -24,7 +24,7 @@ export function TableChange({ whole, after, stage }: TableChangeProps) {
   const { league, teams } = whole
   const day = useToday(league.timeZone)
   const rows = changedRows({
-    before: { ...whole, rules: league.rules },
+    before: { ...whole, sport: league.sport, rules: league.rules },
     after,
     stage: stage ?? shownStage(whole.stages.filter(followsLeague), null),
     day,

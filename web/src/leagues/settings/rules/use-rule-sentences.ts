@@ -15,6 +15,11 @@ export function useRuleSentences(rules: RuleSet) {
   const [first = 'points', ...next] = rules.order
   const names = next.map((criterion) => separations[criterion]).join(' › ')
 
+  const waiting = {
+    at_once: [],
+    when_all_met: [says.whenAllMet],
+    when_all_played: [says.whenAllPlayed],
+  }
   return {
     results: [
       says.results(number(points.win), number(points.draw), number(points.loss)),
@@ -48,9 +53,7 @@ export function useRuleSentences(rules: RuleSet) {
         ? says.order(separations[first])
         : says.orderThen(separations[first], names),
       ...(asksHeadToHead(rules.order) ? [says.again[headToHead.stillLevel]] : []),
-      ...(asksHeadToHead(rules.order) && headToHead.counts === 'when_all_played'
-        ? [says.whenAllPlayed]
-        : []),
+      ...(asksHeadToHead(rules.order) ? waiting[headToHead.counts] : []),
     ],
   }
 }
