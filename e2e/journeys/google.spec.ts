@@ -29,16 +29,12 @@ googleTest('somebody signs in with Google, and is asked again which account', as
   await expect(page.getByText("You're not in a team... yet!")).toBeVisible()
 })
 
-googleTest(
-  'somebody who changes their mind is back on a page that says so',
-  inFull,
-  async ({ page }) => {
-    await toGoogle(page)
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page).toHaveURL(/\/login/)
-    await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
-  },
-)
+googleTest('somebody who changes their mind is back on a page that says so', async ({ page }) => {
+  await toGoogle(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
+})
 
 googleTest(
   'somebody connects Google with their account, and takes it away again',
