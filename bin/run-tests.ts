@@ -1,6 +1,6 @@
 /**
  * `npm test`: the checks, the tests, the journeys of every day, and one sum. `npm run test:all` adds every
- * journey in every language, size and theme, and the long proofs.
+ * journey, the screens in every language, size and theme, and the long proofs.
  */
 import { availableParallelism } from 'node:os'
 

@@ -12,10 +12,14 @@ for (const name of dailyJourneys)
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-/** The two journeys everything hangs on, in the other theme, too. */
-const whole = /\/(?:season|saturday)\.spec\.ts/
-/** And, for the whole matrix, every screen by itself. */
-const looks = /\/(?:season|saturday|screens|screens-signed-in|screens-team|screens-money)\.spec\.ts/
+/** The two journeys everything hangs on, and every screen by itself: on a desktop they look different. */
+const looks =
+  /\/(?:season|saturday|every-screen|screens|screens-signed-in|screens-team|screens-money)\.spec\.ts/
+/** In the other theme the colours are others, and nothing else: every screen is looked at once. */
+const colours = /\/every-screen\.spec\.ts/
+/** What a language changes shows on a phone. */
+const grepInvert = /, in (?:de|es|fr)$/
+const dark = { colorScheme: 'dark' } as const
 const everything = process.env['TOUCHLINE_JOURNEYS'] === 'all'
 /** Whoever asks for a journey by name gets it. */
 const isDaily = process.env['TOUCHLINE_JOURNEYS'] === 'daily'
@@ -23,25 +27,11 @@ const isDaily = process.env['TOUCHLINE_JOURNEYS'] === 'daily'
 export default defineConfig({
   projects: [
     { name: 'phone', use: { viewport: phone } },
-    ...(isDaily
-      ? []
-      : [
-          {
-            name: 'phone, dark',
-            use: { viewport: phone, colorScheme: 'dark' as const },
-            testMatch: whole,
-          },
-        ]),
     ...(everything
       ? [
-          { name: 'desktop', use: { viewport: desktop }, testMatch: looks },
-          {
-            name: 'desktop, dark',
-            use: { viewport: desktop, colorScheme: 'dark' as const },
-            testMatch: looks,
-            // Colours are the same in every language.
-            grepInvert: /, in (?:de|es|fr)$/,
-          },
+          { name: 'phone, dark', use: { viewport: phone, ...dark }, testMatch: colours },
+          { name: 'desktop', use: { viewport: desktop }, testMatch: looks, grepInvert },
+          { name: 'desktop, dark', use: { viewport: desktop, ...dark }, testMatch: colours },
         ]
       : []),
   ],

@@ -128,7 +128,8 @@ function Hidable({ member, children }: { member: Member; children: ReactNode }) 
   return (
     // Where the table is narrow it gives way first: a grid may be smaller than its words.
     <span className="grid max-w-44 grid-cols-[minmax(5rem,max-content)] text-s print:max-w-none">
-      <span className="truncate">{children}</span>
+      {/* A link is as high as a thumb's least and as wide as its column. */}
+      <span className="truncate leading-6 [&>a]:block [&>a]:truncate">{children}</span>
     </span>
   )
 }
