@@ -3,26 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { gameToday } from '../harness/game-today.ts'
 import { openWithDatabase } from '../harness/installations.ts'
 import { enter, test } from '../harness/signed-in.ts'
+import { countTaps } from '../harness/taps.ts'
 import { expect } from '../harness/test.ts'
-
-/** Counts each tap and each field that is typed into. */
-function taps() {
-  let count = 0
-  return {
-    on: async (target: Locator) => {
-      count += 1
-      await target.click()
-    },
-    type: async (target: Locator, words: string) => {
-      count += 1
-      await target.fill(words)
-    },
-    expectAtMost: (job: string, most: number) => {
-      console.info(`${job}: ${count} taps`)
-      expect(count, job).toBeLessThanOrEqual(most)
-    },
-  }
-}
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page | Locator, name: string | RegExp) => page.getByRole('link', { name })
@@ -33,7 +15,7 @@ test('a coach’s week in few taps, with a fresh team', async ({ page, context, 
   await enter(context, session)
 
   await test.step('attendance with one absent', async () => {
-    const counted = taps()
+    const counted = countTaps()
     await page.goto(team)
     await expect(link(page, 'Attendance').first()).toBeVisible()
     await counted.on(link(page, 'Attendance').first())
@@ -43,7 +25,7 @@ test('a coach’s week in few taps, with a fresh team', async ({ page, context, 
   })
 
   await test.step('2:1', async () => {
-    const counted = taps()
+    const counted = countTaps()
     await page.goto(team)
     await counted.on(link(page, 'Enter score').first())
     await expect(page.getByRole('textbox', { name: /Harbour Town/ })).toBeVisible()
@@ -57,7 +39,7 @@ test('a coach’s week in few taps, with a fresh team', async ({ page, context, 
   })
 
   await test.step('a player with a parent', async () => {
-    const counted = taps()
+    const counted = countTaps()
     await page.goto(team)
     await counted.on(link(page, 'Members').first())
     await counted.on(link(page, 'Add member').first())
@@ -99,7 +81,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
   await open()
 
   await test.step('write to the parents', async () => {
-    const counted = taps()
+    const counted = countTaps()
     await counted.on(page.getByRole('link', { name: 'New message', exact: true }))
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('To: Parents')).toBeVisible()
@@ -111,7 +93,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
 
   await test.step('remind', async () => {
     await open()
-    const counted = taps()
+    const counted = countTaps()
     await counted.on(button(page, /^Remind/).first())
     await expect(page.getByText(/reminded/).first()).toBeVisible()
     counted.expectAtMost('remind', 2)
@@ -119,7 +101,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
 
   await test.step('line-up from who is coming', async () => {
     await open()
-    const counted = taps()
+    const counted = countTaps()
     await counted.on(link(page, 'Line-up').first())
     await expect(page.getByText(/places filled/).first()).toBeVisible()
     await counted.on(button(page, /coming/i).first())
@@ -128,7 +110,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
 
   await test.step('time of one practice', async () => {
     await open()
-    const counted = taps()
+    const counted = countTaps()
     await counted.on(link(page.getByRole('article'), /Practice|Training/).first())
     await counted.on(link(page, 'Change time'))
     await counted.on(page.getByRole('option').nth(3))
@@ -139,7 +121,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
 
   await test.step('cancel', async () => {
     await open()
-    const counted = taps()
+    const counted = countTaps()
     await counted.on(next.getByRole('link').first())
     await counted.on(button(page, 'Event menu'))
     await counted.on(page.getByRole('menuitem', { name: 'Cancel event', exact: true }))

@@ -6,7 +6,7 @@ import { type Send, wordIn } from '../harness/wire.ts'
 const teamFields = {
   name: 'Ravens',
   sport: 'handball',
-  ageGroup: 'senior',
+  ageGroup: 'U12',
   country: 'ES',
   timeZone: 'Europe/Madrid',
 }

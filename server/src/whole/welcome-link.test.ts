@@ -106,6 +106,48 @@ test('the browser that asked for the letter is in as soon as it opens the link',
   expect(await membersAt(tom)).toEqual([{ first_name: 'Tom' }])
 })
 
+test('an adult answers from the letter: the second tap joins and says yes', async () => {
+  const { coach, teamId, link } = await aTeamOf('adults')
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const practice = {
+    type: 'practice',
+    title: 'Practice',
+    date,
+    startTime: '17:30',
+    endTime: '19:00',
+  }
+  await done(coach, `POST /teams/${teamId}/events`, { body: practice, shape: z.unknown() })
+  const tom = address('tom')
+  const cookie = await askHere(link, tom)
+  const going = await pageIn(tom)
+  expect(going.searchParams.get('answer')).toBe('going')
+  const elsewhere = await get(going, byHand)
+  expect(elsewhere.text).toMatch(/value="going" checked/)
+  expect((await get(going, { ...byHand, cookie })).status).toBe(303)
+  const { rows } = await sql`
+    select a.answer from answers a join members m on m.team_id = a.team_id and m.id = a.member_id
+    where m.email = ${tom}`.execute(database)
+  expect(rows).toEqual([{ answer: 'going' }])
+})
+
+test('a team that looks at newcomers first shows them no events', async () => {
+  const { coach, teamId, link } = await aTeamOf('adults')
+  await sql`update teams set join_approval = true where id = ${teamId}`.execute(database)
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const practice = {
+    type: 'practice',
+    title: 'Secret practice',
+    date,
+    startTime: '17:30',
+    endTime: '19:00',
+  }
+  await done(coach, `POST /teams/${teamId}/events`, { body: practice, shape: z.unknown() })
+  const tom = address('tom')
+  await asking(link, tom)
+  expect((await letterTo(database, tom)).text).not.toContain('Secret practice')
+  expect((await get(await pageIn(tom), {})).text).not.toContain('Secret practice')
+})
+
 test('nobody else is let in by fetching the link', async () => {
   const { link } = await aTeamOf('adults')
   const [tom, eve] = [address('tom'), address('eve')]

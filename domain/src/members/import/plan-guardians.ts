@@ -59,6 +59,15 @@ export function guardianPlanner(roster: readonly RosterGuardian[]) {
   return { steps, all: () => [...plans.values()] }
 }
 
+/** Who of these is the same person: by the name, and an address or a number. */
+export function sameGuardian<One extends Person>(
+  person: Person,
+  others: readonly One[],
+): One | undefined {
+  const own = new Set(identities(person))
+  return others.find((other) => identities(other).some((identity) => own.has(identity)))
+}
+
 /** Among a child's own parents the name is enough, and without a name the address is. */
 function ofChild(
   guardian: UnderstoodGuardian,

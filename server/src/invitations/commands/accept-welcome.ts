@@ -9,6 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
+import { newcomerId } from '../queries/coming-events.ts'
 import { nameGuardian } from '../queries/guardians.ts'
 import { join } from './join.ts'
 import { letterToken } from './letter-token.ts'
@@ -158,7 +159,10 @@ async function answerAll(
   for (const { id, memberIds, isOpen } of events) {
     const given = answers
       .filter(({ eventId, memberId }) => eventId === id && memberIds.includes(memberId))
-      .map(({ memberId, answer }) => ({ memberId, answer }))
+      .map(({ memberId, answer }) => ({
+        memberId: memberId === newcomerId ? (actor.memberId ?? memberId) : memberId,
+        answer,
+      }))
     if (isOpen && given.length > 0) await answerEvent(tx, { actor, now, eventId: id }, given)
   }
 }

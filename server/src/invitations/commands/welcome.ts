@@ -8,7 +8,11 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findParentsInClub } from '../queries/club-families.ts'
-import { findComingEvents, type ComingEvent } from '../queries/coming-events.ts'
+import {
+  findComingEvents,
+  findEventsForNewcomer,
+  type ComingEvent,
+} from '../queries/coming-events.ts'
 import { childrenHere, findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { findInvitation, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow } from '../queries/people.ts'
@@ -139,7 +143,10 @@ async function partOf(db: Queryable, { team, invitation, now }: Opened): Promise
       : invitee.kind === 'member'
         ? [invitee.memberId]
         : []
-  const events = await findComingEvents(db, { teamId: team.id, memberIds, now })
+  const events =
+    invitee.kind === 'newcomer'
+      ? await findEventsForNewcomer(db, { team, now })
+      : await findComingEvents(db, { teamId: team.id, memberIds, now })
   return { team, invitation, invitee, events }
 }
 

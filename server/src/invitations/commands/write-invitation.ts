@@ -2,7 +2,7 @@ import { pictureKey } from '#server/files/commands/pictures.ts'
 
 import { invitationLetter, type LetterPart } from '../emails/invitation-letter.ts'
 import { findParentsInClub } from '../queries/club-families.ts'
-import { findComingEvents } from '../queries/coming-events.ts'
+import { findComingEvents, findEventsForNewcomer } from '../queries/coming-events.ts'
 import { childrenHere, findGuardian } from '../queries/guardians.ts'
 import { requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
 import { addressedTo } from './addressing.ts'
@@ -68,7 +68,10 @@ async function partFor(
   const memberIds =
     person?.kind === 'member' ? [person.id] : children.map(({ memberId }) => memberId)
   const now = platform.clock()
-  const events = await findComingEvents(tx, { teamId: team.id, memberIds, now })
+  const events =
+    person === undefined
+      ? await findEventsForNewcomer(tx, { team, now })
+      : await findComingEvents(tx, { teamId: team.id, memberIds, now })
   return { team, children: children.map(({ firstName }) => firstName), events }
 }
 

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { isMeant } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import type { JoinTeam } from './teams.ts'
+
 /** An event ahead of people who have not joined yet. */
 export interface ComingEvent {
   readonly id: string
@@ -23,6 +25,24 @@ interface Wanted {
   readonly now: Date
 }
 
+/** Stands for somebody who has no row of the roster yet: their answer is written once they have one. */
+export const newcomerId = '00000000-0000-7000-8000-000000000000'
+
+/** The next events of a team of adults whom anyone may join: what they will be asked, too. */
+export async function findEventsForNewcomer(
+  db: Queryable,
+  { team, now }: { readonly team: JoinTeam; readonly now: Date },
+): Promise<readonly ComingEvent[]> {
+  if (!team.isForAdults || team.joinApproval) return []
+  const found = await sql<ComingEvent>`
+    select ${eventFacts(now)}, array[${newcomerId}::text] as "memberIds"
+    from events e left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id
+    where e.team_id = ${team.id} and e.starts_at > ${now} and e.cancelled_at is null
+      and e.audience = 'everyone'
+    order by e.starts_at, e.id limit ${shown}`.execute(db)
+  return found.rows
+}
+
 /** How many events a letter and its page show. */
 const shown = 2
 
@@ -33,9 +53,7 @@ export async function findComingEvents(
 ): Promise<readonly ComingEvent[]> {
   if (memberIds.length === 0) return []
   const found = await sql<ComingEvent>`
-    select e.id, e.type, e.title, coalesce(o.name, e.opponent) as opponent, e.starts_at as "startsAt",
-      e.time_zone as "timeZone", meant.ids as "memberIds",
-      e.is_invited and (e.answer_until is null or e.answer_until > ${now}) as "isOpen"
+    select ${eventFacts(now)}, meant.ids as "memberIds"
     from events e
     left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id
     cross join lateral (
@@ -46,4 +64,11 @@ export async function findComingEvents(
     order by e.starts_at, e.id limit ${shown}
   `.execute(db)
   return found.rows
+}
+
+function eventFacts(now: Date) {
+  return sql`
+    e.id, e.type, e.title, coalesce(o.name, e.opponent) as opponent, e.starts_at as "startsAt",
+    e.time_zone as "timeZone",
+    e.is_invited and (e.answer_until is null or e.answer_until > ${now}) as "isOpen"`
 }

@@ -1,4 +1,4 @@
-import { filledLine } from '@touchline/contract/wire/values'
+import { filledLine, id } from '@touchline/contract/wire/values'
 import { bestLanguage, wantedLanguages, type Language } from '@touchline/domain/values/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -11,6 +11,13 @@ import { gonePage } from './welcome-page.ts'
 import { welcomeStyle } from './welcome-style.ts'
 
 export const nameShape = z.object({ firstName: filledLine(80), lastName: filledLine(80) })
+
+/** One answer of a letter's page. */
+export const answerShape = z.object({
+  eventId: id,
+  memberId: id,
+  answer: z.enum(['going', 'not_going']),
+})
 
 export const send = plainPageSender(plainStyle, welcomeStyle)
 

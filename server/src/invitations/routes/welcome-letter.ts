@@ -7,10 +7,11 @@ import type { Visit } from '#server/auth/commands/visit.ts'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { acceptWelcome, type Accepted } from '../commands/accept-welcome.ts'
+import { acceptWelcome, type Acceptance, type Accepted } from '../commands/accept-welcome.ts'
 import { readWelcome, type LetterKey, type Welcome } from '../commands/welcome.ts'
+import { newcomerId } from '../queries/coming-events.ts'
 import { hasAskedHere } from './asked-here.ts'
-import { languageFor, send } from './welcome-answer.ts'
+import { answerShape, languageFor, send } from './welcome-answer.ts'
 import { joinedPage, welcomePage } from './welcome-page.ts'
 
 const keyShape = z.object({ team: id, invitation: z.string().min(1).max(200) })
@@ -24,7 +25,7 @@ export async function openLetter(
   const key = keyIn(query)
   const welcome = await readWelcome(visit, key)
   if (await isGoingOn(visit, request, welcome)) {
-    const accepted = await acceptWelcome(visit, key, { answers: [] })
+    const accepted = await acceptWelcome(visit, key, { answers: answersIn(query) })
     return leadOn(visit, reply, { ...accepted, token: key.token })
   }
   const show = await pictureAddresses(visit.platform)
@@ -36,6 +37,13 @@ export async function openLetter(
     chosen: { eventId: query.get('event') ?? '', answer: query.get('answer') ?? '' },
   })
   return send(reply, 200, page)
+}
+
+/** What was tapped in the letter of a newcomer. */
+function answersIn(query: URLSearchParams): Acceptance['answers'] {
+  const [eventId, answer] = [query.get('event'), query.get('answer')]
+  const read = answerShape.safeParse({ eventId, memberId: newcomerId, answer })
+  return read.success ? [read.data] : []
 }
 
 /** Asked for in this very browser with the team's link, and nothing of it is left to choose. */

@@ -1,4 +1,3 @@
-import { id } from '@touchline/contract/wire/values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -7,7 +6,7 @@ import type { Visit } from '#server/auth/commands/visit.ts'
 import { disownClubLetter } from '../commands/accept-club-welcome.ts'
 import { acceptWelcome, type Acceptance } from '../commands/accept-welcome.ts'
 import { disownLetter } from '../commands/disown.ts'
-import { answering, nameShape, send } from './welcome-answer.ts'
+import { answering, answerShape, nameShape, send } from './welcome-answer.ts'
 import { clubKeyIn, clubPage, manage } from './welcome-club.ts'
 import { keyIn, leadOn, openLetter } from './welcome-letter.ts'
 import { sendLetter, showLinkPage } from './welcome-link.ts'
@@ -17,11 +16,6 @@ const bodyLimit = 8 * 1024
 
 const selfShape = nameShape.extend({
   role: z.enum(['father', 'mother', 'guardian', 'other']),
-})
-const answerShape = z.object({
-  eventId: id,
-  memberId: id,
-  answer: z.enum(['going', 'not_going']),
 })
 
 /** The page a personal letter leads to, and what its buttons do. Opening it changes nothing. */

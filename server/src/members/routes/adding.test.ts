@@ -30,6 +30,29 @@ test('adds a player with shirt, birth date and a parent in one step', async () =
   expect(guardians).toMatchObject([{ ...kate, role: 'guardian', hasJoined: false }])
 })
 
+test('siblings share a mother who has not joined yet; another of her name stays another', async () => {
+  const rose = { firstName: 'Rose', lastName: 'Carter', email: 'rose@family.example', phone: null }
+  const add = async (firstName: string, parent: object) => {
+    const body = { firstName, lastName: 'Carter', parents: [parent] }
+    const added = await ask(people.coach, { method: 'POST', path, body })
+    const [guardian] = memberPage.parse(added.body).guardians
+    return guardian
+  }
+  const first = await add('Ben', rose)
+  const second = await add('Mia', {
+    ...rose,
+    firstName: 'ROSE',
+    email: 'Rose@family.example',
+    phone: '+447700900124',
+  })
+  expect(second?.guardianId).toBe(first?.guardianId)
+  expect(second).toMatchObject({ firstName: 'Rose', phone: '+447700900124' })
+  expect((await add('Tom', { ...rose, firstName: 'Ruby' }))?.guardianId).not.toBe(first?.guardianId)
+  expect((await add('Eva', { ...rose, email: 'other@family.example' }))?.guardianId).not.toBe(
+    first?.guardianId,
+  )
+})
+
 test.each([
   ['without phone and email', { ...kate, phone: null }],
   ['without a name', { ...kate, firstName: '' }],

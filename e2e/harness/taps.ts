@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './test.ts'
+
+/** Counts each tap, and each field that is typed into. */
+export function countTaps() {
+  let count = 0
+  return {
+    on: async (target: Locator) => {
+      count += 1
+      await target.click()
+    },
+    type: async (target: Locator, words: string) => {
+      count += 1
+      await target.fill(words)
+    },
+    /** A tap on a link or button of a letter. */
+    inLetter: async (page: Page, address: string) => {
+      count += 1
+      await page.goto(address)
+    },
+    expectAtMost: (job: string, most: number) => {
+      console.info(`${job}: ${count} taps`)
+      expect(count, job).toBeLessThanOrEqual(most)
+    },
+  }
+}
