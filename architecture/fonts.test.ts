@@ -11,15 +11,20 @@ const families = new Map<string, Set<number>>()
 for (const [, family = '', file = ''] of styles.matchAll(
   /font-family: '([^']+)';[^}]*?url\('([^']+)'\)/g,
 )) {
-  const letters = lettersOf(readFileSync(join(root, 'node_modules', file)))
+  const path = file.startsWith('.') ? join('web/src/ui/styles', file) : join('node_modules', file)
+  const letters = lettersOf(readFileSync(join(root, path)))
   families.set(family, new Set([...(families.get(family) ?? []), ...letters]))
 }
 
 test('every font the tokens name is one that comes along', () => {
-  const named = [...read('web/src/ui/styles/tokens.css').matchAll(/--font-\w+: ([^;]+);/g)]
+  const named = [...read('web/src/ui/styles/tokens.css').matchAll(/--font-\w+:\s+([^;]+);/g)]
     .flatMap(([, stack = '']) => stack.split(','))
     .flatMap((name) => /^'(.+)'$/.exec(name.trim())?.[1] ?? [])
-  expect(new Set(named)).toEqual(new Set(families.keys()))
+  const atFirst = named.filter((name) => name.endsWith(' at first'))
+  expect(new Set(named)).toEqual(new Set([...families.keys(), ...atFirst]))
+  // Drawn with what a device has, as large as the font that is on its way.
+  for (const name of atFirst)
+    expect(styles).toMatch(new RegExp(`font-family: '${name}';\\s+src: local.*\\s+size-adjust`))
 })
 
 test('the font of the text has every sign of our sentences; other signs would be drawn in another', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -14,6 +15,16 @@ interface Part {
 
 const scripts = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
 const manifestShape = z.object({ entry: scripts, routes: z.record(z.string(), scripts) })
+const wholeShape = z.looseObject({
+  routes: z.record(
+    z.string(),
+    z.looseObject({
+      id: z.string(),
+      index: z.boolean().optional(),
+      imports: z.array(z.string()).optional(),
+    }),
+  ),
+})
 const wordsShape = z.object({
   files: z.record(z.string(), z.record(z.string(), z.string())),
   parts: z.record(z.string(), z.array(z.string())),
@@ -27,6 +38,7 @@ export async function listScripts(build: string, parts: readonly Part[]): Promis
   const manifest = await manifestIn(join(build, 'client'))
   const text = await readFile(join(build, 'page-words.json'), 'utf8')
   const words = wordsShape.parse(JSON.parse(text))
+  const withImports = importsIn(join(build, 'client'))
   const byId = new Map(parts.map((part) => [part.id, part]))
 
   // What stands around pages without a path of its own is no page.
@@ -43,13 +55,44 @@ export async function listScripts(build: string, parts: readonly Part[]): Promis
         words: Object.fromEntries(
           Object.entries(words.files).map(([language, files]) => [
             language,
-            unique(names.flatMap((name) => files[name] ?? [])),
+            unique(names.flatMap((name) => withImports(files[name] ?? ''))),
           ]),
         ),
       },
     ] as const
   })
   await writeFile(join(build, 'page-scripts.json'), JSON.stringify(Object.fromEntries(listed)))
+  await leaveOutImports(join(build, 'client'))
+}
+
+/** The server names them in each page; in the list of all pages, which every visit fetches, nobody reads them. */
+async function leaveOutImports(client: string): Promise<void> {
+  const file = await manifestFile(client)
+  const text = await readFile(file, 'utf8')
+  const begin = text.indexOf('{')
+  const end = text.lastIndexOf('}') + 1
+  const whole = wholeShape.parse(JSON.parse(text.slice(begin, end)))
+  for (const route of Object.values(whole.routes))
+    if (route.id !== 'root' && route.index !== true) delete route.imports
+  await writeFile(file, text.slice(0, begin) + JSON.stringify(whole) + text.slice(end))
+}
+
+/** A file of sentences, and what it needs: what several files say is in one of its own. */
+function importsIn(client: string): (file: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  const look = (file: string): readonly string[] => {
+    if (file === '') return []
+    const seen = known.get(file)
+    if (seen !== undefined) return seen
+    known.set(file, [file])
+    const names = readFileSync(join(client, file), 'utf8').matchAll(
+      /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g,
+    )
+    const files = unique([file, ...[...names].flatMap(([, name = '']) => look(`/assets/${name}`))])
+    known.set(file, files)
+    return files
+  }
+  return look
 }
 
 function wordsOf(file: string, known: z.infer<typeof wordsShape>['parts']): readonly string[] {
@@ -70,9 +113,11 @@ function unique(files: readonly string[]): string[] {
 }
 
 async function manifestIn(client: string): Promise<z.infer<typeof manifestShape>> {
-  for await (const file of glob('assets/manifest-*.js', { cwd: client })) {
-    const text = await readFile(join(client, file), 'utf8')
-    return manifestShape.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
-  }
+  const text = await readFile(await manifestFile(client), 'utf8')
+  return manifestShape.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
+}
+
+async function manifestFile(client: string): Promise<string> {
+  for await (const file of glob('assets/manifest-*.js', { cwd: client })) return join(client, file)
   throw new Error('The build has no manifest.')
 }

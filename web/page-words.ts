@@ -4,16 +4,60 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const routeMark = '?__react-router-build-client-route'
+const fileMark = 'virtual:words/'
+
+/** The sentences that come in one file a language: those of all pages, and of the pages used most. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  site: ['wire', 'home', 'auth', 'home/offline', 'maintenance'],
+  events: ['events', 'events/answer-link', 'events/away', 'events/running', 'attendance'],
+  team: [
+    'teams',
+    'accounts',
+    'messages',
+    'notifications',
+    'statistics',
+    'leagues',
+    'collections/payer',
+    'subscriptions',
+  ],
+  people: ['members', 'children', 'children/health', 'invitations'],
+}
+const areaOf = new Map(
+  Object.entries(together).flatMap(([area, parts]) => parts.map((part) => [part, area])),
+)
 
 /**
- * Which files of sentences each part of a page asks for when it is drawn, by language:
- * build/page-words.json. The page would ask for one after the other.
+ * Puts sentences that are needed together into one file a language, and writes down which files each part
+ * of a page asks for when it is drawn, by language: build/page-words.json. The page would ask for one
+ * after the other.
  */
 export function pageWords(): Plugin {
   const wordsOf = new Map<string, string[]>()
+  let text = ''
   return {
     name: 'touchline-page-words',
+    apply: 'build',
+    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/\/text\/src\/catalogue[\w-]*\.ts$/.test(id)) return null
+      text = join(id, '..')
+      return code.replaceAll(
+        /import\('\.\/([\w/-]+)\/(\w\w)\.ts'\)/g,
+        (whole: string, part: string, language: string) => {
+          const area = areaOf.get(part)
+          return area === undefined ? whole : `import('${fileMark}${area}/${language}')`
+        },
+      )
+    },
+    resolveId: (id) => (id.startsWith(fileMark) ? `\0${id}` : undefined),
+    load(id) {
+      const [, area = '', language = ''] = /^\0virtual:words\/(\w+)\/(\w\w)$/.exec(id) ?? []
+      if (area === '') return undefined
+      return (together[area] ?? [])
+        .map((part) => `export * from '${join(text, part, language)}.ts'`)
+        .join('\n')
+    },
     buildEnd() {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
       for (const id of this.getModuleIds()) {
@@ -30,10 +74,12 @@ export function pageWords(): Plugin {
       const files: Record<string, Record<string, string>> = {}
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const language = /\/text\/src\/.+\/(\w\w)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1]
-        if (language === undefined) continue
+        const language = /(?:\/text\/src\/.+\/(\w\w)\.ts|virtual:words\/\w+\/(\w\w))$/.exec(
+          chunk.facadeModuleId ?? '',
+        )
+        if (language === null) continue
         refuseDeadlock(chunk, bundle)
-        const named = (files[language] ??= {})
+        const named = (files[language[1] ?? language[2] ?? ''] ??= {})
         for (const name of chunk.exports) named[name] = `/${chunk.fileName}`
       }
       const parts = Object.fromEntries(wordsOf)

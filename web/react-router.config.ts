@@ -8,6 +8,7 @@ import type { Config } from '@react-router/dev/config'
 
 import { listScripts } from './page-scripts.ts'
 import { buildServiceWorker } from './service-worker-build.ts'
+import { withoutStubs } from './without-stubs.ts'
 
 /**
  * What a visitor sees first, complete before any script has run. No page with a form: sent before its script is
@@ -22,12 +23,13 @@ const config: Config = {
   prerender: ({ getStaticPaths }) => getStaticPaths().filter((path) => prerendered.has(path)),
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ buildManifest, reactRouterConfig }) {
+    await withoutStubs(reactRouterConfig.buildDirectory)
     await hashInlineScripts(reactRouterConfig.buildDirectory)
-    await compressAssets(reactRouterConfig.buildDirectory)
-    await buildServiceWorker(reactRouterConfig.buildDirectory)
     const pages = Object.values(buildManifest?.routes ?? {})
     await listPages(reactRouterConfig.buildDirectory, pages)
     await listScripts(reactRouterConfig.buildDirectory, pages)
+    await compressAssets(reactRouterConfig.buildDirectory)
+    await buildServiceWorker(reactRouterConfig.buildDirectory)
   },
 }
 
@@ -70,11 +72,11 @@ async function listPages(build: string, pages: readonly Page[]): Promise<void> {
 
 const compress = promisify(brotliCompress)
 
-/** Beside every script and style its smallest form, which the server sends to whoever takes it. */
+/** Beside everything that is text its smallest form, which the server sends to whoever takes it. */
 async function compressAssets(build: string): Promise<void> {
   const client = join(build, 'client')
   const written: Promise<void>[] = []
-  for await (const asset of glob('assets/**/*.{js,css}', { cwd: client })) {
+  for await (const asset of glob('{assets/*.{js,css},*.{html,svg,webmanifest}}', { cwd: client })) {
     written.push(compressed(join(client, asset)))
   }
   await Promise.all(written)

@@ -6,50 +6,59 @@ import { contractRoutes } from './contract-plugin.ts'
 import { pageWords } from './page-words.ts'
 import { piece } from './pieces.ts'
 
-const publicPages = [
-  'home/landing-page.tsx',
+/** What is there before anything is fetched later on: it need not be named beside it. */
+const alwaysThere = /\/(?:react|frame)-[^/]+\.js$/
+
+const signIn = ['auth/login-page.tsx', 'auth/register-page.tsx', 'auth/forgot-password-page.tsx']
+/** What most visits begin with besides: a card of an event, who comes, and the form to sign in. */
+const seenFirst = [
   'auth/login-page.tsx',
-  'auth/register-page.tsx',
-  'auth/forgot-password-page.tsx',
+  'ui/answer-bar.tsx',
+  'ui/answer-control.tsx',
+  'ui/avatar.tsx',
+  'ui/event-card.tsx',
+]
+const withLink = ['events/answer-link/answer-page.tsx', 'invitations/join/join-page.tsx']
+const around = ['app/account-layout.tsx', 'app/signed-in-links.tsx']
+const mostUsed = [
+  'home/team-dashboard-page.tsx',
+  'events/calendar/calendar-page.tsx',
+  'members/members-page.tsx',
+  'invitations/requests/members-layout.tsx',
+  'home/event-page.tsx',
 ]
 
-/** What is there before anything is fetched later on: it need not be named beside it. */
-const alwaysThere = /\/(?:rolldown-runtime|react|frame)-[^/]+\.js$/
-
 /**
- * Parts of libraries that come in one piece: a hundred crumbs compress a sixth worse than a whole.
- * What only some pages need of a library stays with those pages.
+ * What comes in one piece, each built upon those before it: a page is a dozen requests and not a hundred,
+ * and a hundred crumbs compress a sixth worse than a whole. What two pages share and is in none of these
+ * stays by itself.
  */
 const loadedTogether = [
   {
     name: 'react',
     // With what the French sentences share: small, and otherwise named beside each of their files.
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|\/text\/src\/elision\.ts$/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|\/text\/src\/elision\.ts$|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/,
   },
-  {
-    name: 'data',
-    test: /node_modules\/(?:@tanstack\/(?:query-core|react-query)|@orpc)\/|virtual:contract-routes/,
-    minShareCount: 25,
-  },
-  { name: 'popups', test: /node_modules\/(?:@base-ui|@floating-ui)\//, minShareCount: 25 },
-  // What stands around every page, and around those with an account, in one piece each. What other
-  // pages need of the second stays in crumbs of its own.
-  piece('frame', ['app/entry.client.tsx', 'app/root.tsx', 'app/site-layout.tsx']),
-  {
-    name: 'icon',
-    test: /lucide-react\/dist\/esm\/icons/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 800,
-  },
-  // What some of them share: a crumb too small for a request of its own goes with its nearest neighbour.
-  {
-    ...piece('public', publicPages),
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 1500,
-  },
-  piece('account', ['app/data-layout.tsx', 'app/account-layout.tsx', 'app/team-layout.tsx']),
+  piece('frame', ['app/root.tsx', 'app/entry.client.tsx', ...seenFirst]),
+  { ...piece('public', [...signIn, 'home/landing-page.tsx']), minShareCount: 2 },
+  piece(
+    'data',
+    [
+      'app/data-layout.tsx',
+      'app/page-main.tsx',
+      'events/api/answer-link.ts',
+      'events/answer-link/asked-event.tsx',
+      'events/answer-link/link-answer.tsx',
+      'ui/skeleton.tsx',
+      'ui/error-state.tsx',
+    ],
+    [...withLink, ...around, ...mostUsed],
+  ),
+  piece('account', around),
+  { name: 'forms', test: /\/react-hook-form\//, minShareCount: 2 },
+  { ...piece('team', mostUsed), minShareCount: 2 },
+  { ...piece('joining', ['invitations/join/join-page.tsx']), minShareCount: 2 },
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
 ]
 
 export default defineConfig({
@@ -65,11 +74,17 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (_file, needed) => needed.filter((name) => !alwaysThere.test(name)),
     },
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: loadedTogether },
-        // Without the list of all who need it: each page that fetches a piece names it.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: loadedTogether },
+            // Without the list of all who need it: each page that fetches a piece names it.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
+          },
+        },
       },
     },
   },

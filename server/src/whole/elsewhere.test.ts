@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { freePort } from '#server/platform/free-port.ts'
+import { makeServer } from '#server/platform/http/server.ts'
 
 import { running, type Person, type Running } from './testing/running.ts'
 import { openStream } from './testing/stream.ts'
@@ -59,7 +60,10 @@ test.each(['/settings', '/token', '/user', '/.well-known/jwks.json', '/captcha',
 )
 
 test('pages of ours may talk to that server, and it answers them', async () => {
-  const { headers } = await ours.ask(undefined, { method: 'GET', path: '/healthz' })
+  const http = makeServer(ours.platform, { scriptHashes: [], secure: false })
+  http.get('/', (_request, reply) => reply.type('text/html').send('<title>Touchline</title>'))
+  const { headers } = await http.inject('/')
+  await http.close()
   expect(String(headers['content-security-policy'])).toContain(`connect-src 'self' ${otherUrl};`)
   const preflight = await other.ask(undefined, {
     method: 'OPTIONS',

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Outlet, useMatch } from 'react-router'
 
 import { useMe } from '#web/accounts/api.ts'
 import { useMyPreferences } from '#web/accounts/use-my-preferences.ts'
@@ -12,6 +12,7 @@ import { useSession } from '#web/platform/session/session-provider.tsx'
 
 import { Guard } from './guard.tsx'
 import { LoadingAccount } from './loading-account.tsx'
+import { TeamLayout } from './team-layout.tsx'
 
 const KeepPacks = lazy(async () => ({
   default: (await import('#web/home/pack/keep-packs.tsx')).KeepPacks,
@@ -37,20 +38,39 @@ function LivePages() {
     hasFailed: me.isError && !isAway,
   })
   useReturnNotice(me.data)
+  const isKept = useIsKept()
 
   const cannotBegin = isAway && me.data === undefined
   return (
     <>
       {cannotBegin ? <OfflineNotice fillsPage /> : <OfflineBar isAway={isAway} />}
       <Outcomes />
-      {!cannotBegin && (isSpoken ? <Outlet /> : <LoadingAccount />)}
-      {me.data !== undefined && (
+      {!cannotBegin && (isSpoken ? <Pages /> : <LoadingAccount />)}
+      {me.data !== undefined && isKept && (
         <Suspense>
           <KeepPacks />
         </Suspense>
       )}
     </>
   )
+}
+
+/** Whether this device opens pages without a network: not on a first visit, which does without what needs it. */
+function useIsKept(): boolean {
+  return useSyncExternalStore(watchWorker, () => workers?.controller != null)
+}
+
+const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker
+
+function watchWorker(onChange: () => void): () => void {
+  workers?.addEventListener('controllerchange', onChange)
+  return () => workers?.removeEventListener('controllerchange', onChange)
+}
+
+/** A team's pages stand in its frame, which is no layout of the router: it would be a request more. */
+function Pages() {
+  const isOfTeam = useMatch('/team/:teamId/*') !== null
+  return isOfTeam ? <TeamLayout /> : <Outlet />
 }
 
 /** Its place is always there: what comes into it is announced. */

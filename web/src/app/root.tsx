@@ -1,13 +1,15 @@
 import './app.css'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { Links, Meta, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 
+import { askEarly } from '#web/platform/client/early.ts'
 import { emptyPageId } from '#web/platform/language/starting.ts'
 import { barColours, themeBeforePaint } from '#web/platform/theme/theme.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 import { FailurePage } from './failure.tsx'
 import { Providers } from './providers.tsx'
+import { SiteLayout } from './site-layout.tsx'
 
 const themes = ['light', 'dark'] as const
 
@@ -37,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: themeBeforePaint }} />
+        <script dangerouslySetInnerHTML={{ __html: askEarly }} />
         <Meta />
         <Links />
       </head>
@@ -49,10 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** With the site around every page in it: a layout of its own would be a request more. */
 export default function Root() {
   return (
     <Providers>
-      <Outlet />
+      <SiteLayout />
     </Providers>
   )
 }

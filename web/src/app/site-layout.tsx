@@ -18,7 +18,7 @@ const LostNotice = lazy(async () => ({
   default: (await import('#web/home/offline/lost-notice.tsx')).LostNotice,
 }))
 
-export default function SiteLayout() {
+export function SiteLayout() {
   useArrivalNotice()
   return (
     <>

@@ -22,7 +22,7 @@ interface Team {
 }
 
 /** Everything inside one team, in its colour. A team that is not mine does not exist. */
-export default function TeamLayout() {
+export function TeamLayout() {
   const { teamId = '' } = useParams()
   const page = useTeamPage(teamId)
   const data = useArrived(page.data)

@@ -1,19 +1,27 @@
 import { lazy, Suspense } from 'react'
 
+import { MailboxHint } from './mailbox-hint.tsx'
 import type { SignIn } from './use-demo.ts'
+import { useInstallation } from './use-installation.ts'
 
-/** They stand below the form, and wait for the server anyway: their script comes after the page. */
-const ToldHints = lazy(async () => ({ default: (await import('./told-hints.tsx')).ToldHints }))
+/** Only an installation without people needs its script. */
+const DemoOffer = lazy(async () => ({ default: (await import('./demo-offer.tsx')).DemoOffer }))
 
-export interface HintsProps {
+interface HintsProps {
   readonly onPick?: ((signIn: SignIn) => void) | undefined
 }
 
-/** The demo club where nobody is yet, and the letters where they are kept instead of sent. */
-export function InstallationHints(props: HintsProps) {
+/** The demo club where nobody is yet, and the letters where they are kept instead of sent: nothing until it is known. */
+export function InstallationHints({ onPick }: HintsProps) {
+  const notes = useInstallation()
   return (
-    <Suspense>
-      <ToldHints {...props} />
-    </Suspense>
+    <>
+      {notes !== undefined && (notes.isDemoOffered || notes.demoPeople.length > 0) && (
+        <Suspense>
+          <DemoOffer known={notes.demoPeople} onPick={onPick} />
+        </Suspense>
+      )}
+      <MailboxHint notes={notes} />
+    </>
   )
 }

@@ -10,6 +10,9 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { ComingEventCard } from './coming-event.tsx'
 import { LastEvent } from './last-event.tsx'
 
+/** What is below stays where it is when they come. */
+const places = ['first', 'second', 'third']
+
 /** The next three events with my answer, then the last one: what most people come for. */
 export function EventsAround({ teamId }: { teamId: string }) {
   const text = useText('teams').dashboard
@@ -35,7 +38,8 @@ export function EventsAround({ teamId }: { teamId: string }) {
           </TextLink>
         </header>
         <div className="grid grid-cols-1 gap-3">
-          {coming === undefined && <Skeleton className="h-44 rounded-surface" />}
+          {coming === undefined &&
+            places.map((place) => <Skeleton key={place} className="h-44 rounded-surface" />)}
           {coming?.length === 0 && (
             <p className="rounded-surface border border-dashed border-line px-4 py-6 text-muted">
               {text.noNextEvent}

@@ -1,12 +1,10 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { mayAddMembers } from '@touchline/domain/members/permissions'
-import { lazy, Suspense } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
-/** Comes when there is somebody to call. */
-const Unreached = lazy(async () => ({ default: (await import('./unreached.tsx')).Unreached }))
+import { Unreached } from './unreached.tsx'
 
 /** Tells staff who of these only gets letters, and who can't be reached at all: with a way to each. */
 export function NotReached({ people }: { people: readonly Member[] }) {
@@ -19,11 +17,7 @@ export function NotReached({ people }: { people: readonly Member[] }) {
   return (
     <div className="no-print text-s text-muted">
       {written > 0 && <p>{text.getEmails(written)}</p>}
-      {unreached.length > 0 && (
-        <Suspense>
-          <Unreached people={unreached} />
-        </Suspense>
-      )}
+      {unreached.length > 0 && <Unreached people={unreached} />}
     </div>
   )
 }

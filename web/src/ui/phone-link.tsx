@@ -34,7 +34,8 @@ export function ShownPhone({ phone }: { phone: string }) {
 
 /** The number as it is stored, until the numbering plans are here. */
 function useShownPhone(phone: string): string {
-  return useNumbers(phone !== '')?.shownFrom(phone) ?? phone
+  // A short number of one country is written as it is.
+  return useNumbers(phone.startsWith('+'))?.shownFrom(phone) ?? phone
 }
 
 /** Any stored number for a sentence, where it stays whole; as it is stored, until the numbering plans are here. */

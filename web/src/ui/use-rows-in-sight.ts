@@ -70,8 +70,6 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: Lo
 }
 
 const fetchRows = () => import('./window-rows.ts')
-// On its way beside the page that has a list, which can be drawn before it is here.
-fetchRows().catch(() => undefined)
 
 /** What works it out is wanted with the first list that is long. */
 function useWindowRows(

@@ -8,6 +8,7 @@ import { makeServer } from './server.ts'
 async function policyOf(environment: Environment): Promise<Map<string, string>> {
   const config = readConfig(environment, '/')
   const app = makeServer({ config, log: openLog('silent') }, { scriptHashes: [], secure: true })
+  app.get('/', (_request, reply) => reply.type('text/html').send('<title>Touchline</title>'))
   const { headers } = await app.inject('/')
   await app.close()
   const rules = String(headers['content-security-policy']).split('; ')

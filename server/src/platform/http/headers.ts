@@ -35,13 +35,15 @@ export function securityHeaders(
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
-  const headers: Record<string, string> = {
+  const ofDocuments: Record<string, string> = {
     'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
+  }
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     // Of this host alone: other hosts of the domain are not ours to speak for.
     ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
@@ -52,7 +54,19 @@ export function securityHeaders(
     reply.header('referrer-policy', 'no-referrer')
     if (!maybeForAll.test(request.url)) reply.header('x-robots-tag', 'noindex')
   })
+  app.addHook('onSend', async (_request, reply) => {
+    if (noDocument.test(String(reply.getHeader('content-type')))) return
+    for (const [name, value] of Object.entries(ofDocuments))
+      if (!reply.hasHeader(name)) reply.header(name, value)
+  })
 }
+
+/**
+ * What no browser shows as a document, for sure: a cold page asks for dozens of scripts and answers, and
+ * what only matters to documents would be 1 kB for each. A drawing (svg) is one, and so is what has no type.
+ */
+const noDocument =
+  /^(?:application\/(?:json|manifest\+json|javascript)|text\/(?:javascript|css|event-stream)|font\/|image\/(?:png|jpeg|webp|avif)\b)/
 
 /** A league is for everybody or for those who have its address: its page knows and says which. */
 const maybeForAll = /^\/+league\//i

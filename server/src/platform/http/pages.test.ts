@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 
 import { afterAll, expect, inject, test } from 'vitest'
 
@@ -67,6 +68,20 @@ test('a page names all its scripts and the sentences of its reader at once', asy
     (file) => `<link rel="modulepreload" href="${file}"/>`,
   )
   expect(answer.body).toBe(`<head><title>Shell</title>${links.join('')}</head>`)
+})
+
+test.each([
+  ['br', 'br'],
+  ['gzip, br;q=0.5', 'br'],
+  ['gzip, br;q=0', undefined],
+  ['gzip', undefined],
+])('to a browser that takes %s a page comes packed as: %s', async (accepted, encoding) => {
+  const headers = { 'accept-encoding': accepted }
+  const { headers: said, rawPayload } = await app.inject({ url: '/team/7', headers })
+  expect(said['content-encoding']).toBe(encoding)
+  expect(said['vary']).toContain('accept-encoding')
+  const page = encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload
+  expect(page.toString()).toContain('<title>Shell</title>')
 })
 
 test.each([

@@ -9,14 +9,24 @@ import { useTaskName } from '#web/teams/use-task-name.ts'
 import { type EventPlace, useEventTasks } from '../api/tasks.ts'
 import { useTasksAt } from './use-tasks-at.ts'
 
-/** "You bring: Balls": what I, or my children, do at an event. */
+/** "You bring: Balls": what I, or my children, do at an event. The names of tasks are asked for only then. */
 export function MyTasks(place: EventPlace) {
+  const actor = useActor()
+  const assignments = useEventTasks(place).data ?? []
+  const mine = assignments.filter(({ memberId }) => speaksFor(actor, memberId))
+  return mine.length > 0 && <Brought teamId={place.teamId} mine={mine} />
+}
+
+interface BroughtProps {
+  readonly teamId: string
+  readonly mine: readonly TaskAssignment[]
+}
+
+function Brought({ teamId, mine }: BroughtProps) {
   const text = useText('attendance').tasks
   const actor = useActor()
   const nameOf = useTaskName()
-  const assignments = useEventTasks(place).data ?? []
-  const tasks = useTasksAt(place.teamId, assignments)
-  const mine = assignments.filter(({ memberId }) => speaksFor(actor, memberId))
+  const tasks = useTasksAt(teamId, mine)
   const people = Map.groupBy(mine, ({ memberId }) => memberId)
 
   function wordsOf(held: readonly TaskAssignment[]): string {

@@ -8,6 +8,7 @@ import { functionRoutes, routes } from 'virtual:contract-routes'
 import { untilParting, watchParting } from '../session/parting.ts'
 import { accessToken } from '../session/session.ts'
 import { isReachable } from './availability.ts'
+import { takeEarly } from './early.ts'
 import { nextTurn } from './next-turn.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { refusalFrom } from './refusal.ts'
@@ -51,7 +52,8 @@ function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallConte
         ...(context.ifMatch === undefined ? {} : { 'if-match': `"${context.ifMatch}"` }),
       }
     },
-    fetch: (request, init) => patientFetch(untilParting(request), init),
+    fetch: async (request, init) =>
+      (await takeEarly(request)) ?? patientFetch(untilParting(request), init),
     customErrorResponseBodyDecoder: (body, response) => refusalFrom(body, response.status),
   })
 }

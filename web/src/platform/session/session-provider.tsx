@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Factor, Session, User } from '@supabase/auth-js'
+import type { AuthChangeEvent, Factor, GoTrueClient, Session, User } from '@supabase/auth-js'
 import {
   createContext,
   type ReactNode,
@@ -70,6 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   })
 
   const isWaiting = useEffectEvent(() => known.state === 'loading')
+  const isSignedIn = useEffectEvent(() => known.state === 'signed-in')
 
   useEffect(() => {
     // Without a network the session cannot be renewed: whoever was signed in here still is.
@@ -82,11 +83,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     )
     let unsubscribe: (() => void) | undefined
     const stop = watchSession({
+      onSession: (session) => follow('INITIAL_SESSION', session),
       onClient: (client) => {
-        const { data } = client.onAuthStateChange((event, session) =>
-          follow(event, session ?? (event === 'INITIAL_SESSION' ? storedSession() : null)),
-        )
-        unsubscribe = () => data.subscription.unsubscribe()
+        unsubscribe = hear(client, { follow, isSignedIn })
       },
       onNobody: () => follow('INITIAL_SESSION', null),
     })
@@ -104,6 +103,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [known],
   )
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+interface Listener {
+  readonly follow: (event: AuthChangeEvent, session: Session | null) => void
+  readonly isSignedIn: () => boolean
+}
+
+/** Answers how to stop. */
+function hear(client: GoTrueClient, { follow, isSignedIn }: Listener): () => void {
+  const { data } = client.onAuthStateChange((event, session) => {
+    const now = session ?? (event === 'INITIAL_SESSION' ? storedSession() : null)
+    // Another tab signed out before this one had a client to hear it.
+    const isOver = event === 'INITIAL_SESSION' && now === null && isSignedIn()
+    follow(isOver ? 'SIGNED_OUT' : event, now)
+  })
+  return () => data.subscription.unsubscribe()
 }
 
 /** What this browser remembers of whoever is here; nothing of whoever has left. */

@@ -31,10 +31,28 @@ export async function authClient(): Promise<GoTrueClient> {
 
 /** False where nobody is signed in and no link of a mail was opened: the client can wait. */
 function mayHaveSession(): boolean {
-  const { hash, search } = globalThis.location
-  const fromLink = /[#&?](?:access_token|code|error)=/.test(hash + search)
-  return fromLink || readStored(storageKey) !== undefined
+  return comesFromLink() || readStored(storageKey) !== undefined
 }
+
+/** The `code` in the link of a team is none of a sign-in. */
+function comesFromLink(): boolean {
+  const { hash, search, pathname } = globalThis.location
+  if (/[#&?](?:access_token|error)=/.test(hash + search)) return true
+  return /[#&?]code=/.test(hash + search) && !/\/join(?:-team)?$/.test(pathname)
+}
+
+/** Seconds: a token that ends sooner is renewed before it is used, as the client does. */
+const leastLeft = 90
+
+/** The session in this browser, if it is good without asking anybody. */
+function lastingSession(): Session | null {
+  const session = storedSession()
+  const secondsLeft = (session?.expires_at ?? 0) - Date.now() / 1000
+  return secondsLeft > leastLeft ? session : null
+}
+
+/** Milliseconds after which the client is fetched beside a session that is good: nothing on screen waits for it. */
+const quietStart = 20_000
 
 /**
  * The session as this browser has it, good or not: a page may open with it while nobody can be asked.
@@ -57,24 +75,32 @@ function isSession(value: unknown): value is Session {
 }
 
 interface SessionWatch {
+  /** Called with a session that is good as it is: its page begins before there is a client. */
+  readonly onSession: (session: Session) => void
   /** Called once there is a client, also when another tab signs in. */
   readonly onClient: (client: GoTrueClient) => void
   /** Called when there is no session to look for. */
   readonly onNobody: () => void
 }
 
-export function watchSession({ onClient, onNobody }: SessionWatch): () => void {
+export function watchSession({ onSession, onClient, onNobody }: SessionWatch): () => void {
   const wake = (event: StorageEvent) => {
     if (event.key === storageKey) void authClient()
   }
   watchers.add(onClient)
   globalThis.addEventListener('storage', wake)
 
+  const session = comesFromLink() ? null : lastingSession()
+  let timer: ReturnType<typeof setTimeout> | undefined
   if (made) onClient(made)
-  else if (mayHaveSession()) authClient().catch(onNobody)
+  else if (session !== null) {
+    queueMicrotask(() => onSession(session))
+    timer = setTimeout(() => void authClient().catch(() => undefined), quietStart)
+  } else if (mayHaveSession()) authClient().catch(onNobody)
   else queueMicrotask(onNobody)
 
   return () => {
+    clearTimeout(timer)
     watchers.delete(onClient)
     globalThis.removeEventListener('storage', wake)
   }
@@ -82,7 +108,11 @@ export function watchSession({ onClient, onNobody }: SessionWatch): () => void {
 
 /** A token that is good for a request now, refreshed when needed; undefined when nobody is signed in. */
 export async function accessToken(): Promise<string | undefined> {
-  if (made === undefined && !mayHaveSession()) return undefined
+  if (made === undefined) {
+    if (!mayHaveSession()) return undefined
+    const lasting = comesFromLink() ? null : lastingSession()
+    if (lasting !== null) return lasting.access_token
+  }
   const { data } = await (await authClient()).getSession()
   return data.session?.access_token
 }

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { storageKey } from '../session/session.ts'
+import { askEarly, takeEarly } from './early.ts'
+
+const team = '019cebf5-0f00-7000-8000-000000000001'
+const asked: string[] = []
+let opened = 0
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ path }, { status: path.endsWith('unread') ? 503 : 200 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Runs the script of the head as a browser does, on a page of an address. */
+async function openAt(pathname: string, secondsLeft: number): Promise<void> {
+  const session = { access_token: 'token', expires_at: Date.now() / 1000 + secondsLeft }
+  vi.stubGlobal('location', { pathname })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === storageKey ? JSON.stringify(session) : null),
+  })
+  vi.stubGlobal('touchlineEarly', undefined)
+  opened += 1
+  await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${askEarly}//${opened}`)}`
+  )
+}
+
+function request(path: string, token = 'token'): Request {
+  return new Request(`https://touchline.test${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+}
+
+const frame = ['/rest/v1/me', '/rest/v1/me/teams', '/rest/v1/me/notifications/unread']
+const ofTeam = [...frame, `/rest/v1/teams/${team}`]
+
+test.each([
+  [`/team/${team}`, 3600, [...ofTeam, `/rest/v1/teams/${team}/events/around`]],
+  [`/team/${team}/calendar`, 3600, ofTeam],
+  [`/team/${team}/members`, 3600, [...ofTeam, `/rest/v1/teams/${team}/members?state=active`]],
+  ['/teams', 3600, frame],
+  ['/login', 3600, []],
+  [`/team/${team}/join`, 3600, []],
+  [`/team/${team}`, 60, []],
+])('%s with a session of %d seconds asks early for: %s', async (path, secondsLeft, paths) => {
+  await openAt(path, secondsLeft)
+  expect(asked).toEqual(paths)
+})
+
+test('an early answer is taken once, by whom it was asked for, and only where it was one', async () => {
+  await openAt('/teams', 3600)
+  expect(await takeEarly(request('/rest/v1/me', 'of somebody else'))).toBeUndefined()
+  expect(await (await takeEarly(request('/rest/v1/me')))?.json()).toEqual({ path: '/rest/v1/me' })
+  expect(await takeEarly(request('/rest/v1/me'))).toBeUndefined()
+  expect(await takeEarly(request('/rest/v1/me/notifications/unread'))).toBeUndefined()
+  expect(await takeEarly(request('/rest/v1/me/bills'))).toBeUndefined()
+})
