@@ -124,8 +124,8 @@ export const domainRules: readonly BrokenRule[] = [
   {
     rule: 'a transfer of more than is open asks the treasurer',
     file: 'domain/src/collections/matching.ts',
-    from: 'if (transfer.amount > bill.open)',
-    to: 'if (transfer.amount > bill.open * 2)',
+    from: 'if (amount > open) return',
+    to: 'if (amount > open * 2) return',
     project: 'rules',
     tests: ['domain/src/collections/matching.test.ts'],
   },

@@ -142,6 +142,9 @@ test('a treasurer bills, records, waives, refunds, answers quietly and brings th
     await looksRight()
     await page.getByRole('button', { name: 'For none of them' }).click()
     await expect(page.getByText('No transfer waits for you.')).toBeVisible()
+    await page.getByText('Booked and left out', { exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2)
+    await looksRight()
   })
 
   await test.step('the report agrees to the cent', async () => {

@@ -1,56 +1,178 @@
 import { foldings, searchText } from '../values/folding.ts'
 import { billsIn } from './payment-reference.ts'
-import type { Transfer } from './statement.ts'
+import type { Transfer, TransferKind } from './statement.ts'
 
-/** A bill that waits for its money. */
+/** A bill that waits for its money; for a payment that was taken back, one that was paid. */
 export interface WaitingBill {
   readonly number: number
-  /** Minor units still open. */
+  /** Minor units still open; of a paid one, what may be taken back. */
   readonly open: number
   readonly currency: string
   /** Who is billed, and who pays for them. */
   readonly names: readonly string[]
 }
 
+/** What of a transfer is for which bill. */
+export interface TransferPart {
+  readonly bill: number
+  /** Minor units. */
+  readonly amount: number
+}
+
+/** Why a bill may be meant. */
+export const matchReasons = ['reference', 'name', 'surname', 'amount'] as const
+export type MatchReason = (typeof matchReasons)[number]
+
+export interface Candidate {
+  readonly bill: number
+  readonly reasons: readonly MatchReason[]
+}
+
+export const askReasons = [
+  'came_back',
+  'taken_back',
+  'unsure',
+  'more_than_open',
+  'other_currency',
+  'several_bills',
+  'no_reference',
+  'unknown',
+] as const
+export type AskReason = (typeof askReasons)[number]
+
 /**
- * Which bill a transfer pays. Only a right reference with an amount the bill can take is sure;
- * everything else is put to the treasurer, with the bills it may be meant for, the likeliest first.
+ * Which bills a transfer pays. Only a payment with right references and an amount the bills can take is sure;
+ * everything else is put to the treasurer, with the bills it may be meant for, the likeliest first, and a proposal.
  */
 export type Match =
-  | { readonly kind: 'sure'; readonly bill: number }
+  | { readonly kind: 'sure'; readonly parts: readonly TransferPart[] }
   | {
       readonly kind: 'ask'
-      readonly because: 'more_than_open' | 'other_currency' | 'several_bills' | 'no_reference'
-      readonly bills: readonly number[]
+      readonly because: AskReason
+      readonly candidates: readonly Candidate[]
+      /** Empty where nothing is likely enough. */
+      readonly parts: readonly TransferPart[]
     }
-  | { readonly kind: 'none' }
 
-/** Finds the bill of a transfer among those that wait. */
-export function matchOf(transfer: Transfer, waiting: readonly WaitingBill[]): Match {
-  const named = billsIn(transfer.words)
-  const meant = waiting.filter(({ number }) => named.includes(number))
-  const [bill, another] = meant
-  if (bill === undefined) return likely(transfer, waiting)
-  const bills = meant.map(({ number }) => number)
-  if (another !== undefined) return { kind: 'ask', because: 'several_bills', bills }
-  if (bill.currency !== transfer.currency) return { kind: 'ask', because: 'other_currency', bills }
-  if (transfer.amount > bill.open) return { kind: 'ask', because: 'more_than_open', bills }
-  return { kind: 'sure', bill: bill.number }
+type Paying = Pick<Transfer, 'amount' | 'currency' | 'payer' | 'words' | 'kind'>
+
+/** Finds the bills of a transfer among those that wait. */
+export function matchOf(transfer: Paying, waiting: readonly WaitingBill[]): Match {
+  const numbers = billsIn(transfer.words)
+  const named = waiting.filter(({ number }) => numbers.includes(number))
+  const payable = named.filter(({ currency }) => currency === transfer.currency)
+  const because = becauseOfKind(transfer.kind)
+  if (named.length > 0 && payable.length < named.length)
+    return ask(because ?? 'other_currency', { transfer, bills: named, parts: [] })
+  if (named.length === 0) return likely(transfer, waiting)
+  const parts = shareOut(transfer.amount, payable)
+  const open = payable.reduce((sum, bill) => sum + bill.open, 0)
+  const asked = because ?? doubtOf({ amount: transfer.amount, open, count: payable.length })
+  return asked === undefined
+    ? { kind: 'sure', parts }
+    : ask(asked, { transfer, bills: payable, parts })
 }
 
-/** Without a reference: who is named in the words or pays, those with that very amount first. */
-function likely(transfer: Transfer, waiting: readonly WaitingBill[]): Match {
+function becauseOfKind(kind: TransferKind): AskReason | undefined {
+  return kind === 'payment' ? undefined : kind
+}
+
+interface Sums {
+  readonly amount: number
+  readonly open: number
+  readonly count: number
+}
+
+/** One bill may be paid in part; which of several is, only the payer knows. */
+function doubtOf({ amount, open, count }: Sums): AskReason | undefined {
+  if (amount > open) return 'more_than_open'
+  return count > 1 && amount < open ? 'several_bills' : undefined
+}
+
+/** As much as each can take, one after the other; what is over stays over. */
+export function shareOut(
+  amount: number,
+  bills: readonly Pick<WaitingBill, 'number' | 'open'>[],
+): readonly TransferPart[] {
+  const parts: TransferPart[] = []
+  let left = amount
+  for (const { number, open } of bills) {
+    const share = Math.min(open, left)
+    if (share > 0) parts.push({ bill: number, amount: share })
+    left -= share
+  }
+  return parts
+}
+
+/** Without a reference: who is named in the words or pays, or has their surname; then the very amount. */
+function likely(transfer: Paying, waiting: readonly WaitingBill[]): Match {
   const told = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
-  const bills = waiting
-    .filter(({ currency }) => currency === transfer.currency)
-    .filter(({ names }) => names.some((name) => isNamed(name, told)))
-    .toSorted((one, other) => Number(isWhole(other, transfer)) - Number(isWhole(one, transfer)))
-    .map(({ number }) => number)
-  return bills.length > 0 ? { kind: 'ask', because: 'no_reference', bills } : { kind: 'none' }
+  const payable = waiting.filter(({ currency }) => currency === transfer.currency)
+  const whole = payable.filter(({ names }) => names.some((name) => isNamed(name, told)))
+  const related = payable.filter(({ names }) => names.some((name) => isRelated(name, told)))
+  const same = payable.filter(({ open }) => open === transfer.amount)
+  // Everybody's fee is the same: the amount alone tells something where few have it.
+  const bills = new Set([...whole, ...related, ...(same.length > maxAlike ? [] : same)])
+  const rank = (bill: WaitingBill) =>
+    (whole.includes(bill) ? 4 : related.includes(bill) ? 2 : 0) +
+    (bill.open === transfer.amount ? 1 : 0)
+  const sorted = [...bills].toSorted((one, other) => rank(other) - rank(one))
+  const kind = becauseOfKind(transfer.kind)
+  const because = kind ?? (bills.size > 0 ? 'no_reference' : 'unknown')
+  const family = whole.length > 0 ? sorted.filter((bill) => whole.includes(bill)) : sorted
+  return ask(because, { transfer, bills: sorted, parts: proposal(transfer.amount, family) })
 }
 
-function isWhole(bill: WaitingBill, transfer: Transfer): boolean {
-  return bill.open === transfer.amount
+const maxAlike = 3
+
+/** The one bill of that amount, the few that make it together, or the only one there is. */
+function proposal(amount: number, bills: readonly WaitingBill[]): readonly TransferPart[] {
+  const same = bills.filter(({ open }) => open === amount)
+  if (same.length > 0) return same.length === 1 ? shareOut(amount, same) : []
+  const together = sumUpTo(amount, bills.slice(0, maxTogether))
+  if (together !== undefined) return shareOut(amount, together)
+  return bills.length === 1 ? shareOut(amount, bills) : []
+}
+
+const maxTogether = 10
+
+/** Bills that make an amount together, the likeliest first. */
+function sumUpTo(
+  amount: number,
+  bills: readonly WaitingBill[],
+): readonly WaitingBill[] | undefined {
+  if (amount === 0) return []
+  for (const [at, bill] of bills.entries()) {
+    if (bill.open > amount) continue
+    const rest = sumUpTo(amount - bill.open, bills.slice(at + 1))
+    if (rest !== undefined) return [bill, ...rest]
+  }
+  return undefined
+}
+
+interface Asked {
+  readonly transfer: Paying
+  readonly bills: readonly WaitingBill[]
+  readonly parts: readonly TransferPart[]
+}
+
+function ask(because: AskReason, { transfer, bills, parts }: Asked): Match {
+  const numbers = billsIn(transfer.words)
+  const told = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
+  const candidates = bills.map((bill) => ({
+    bill: bill.number,
+    reasons: [
+      ...(numbers.includes(bill.number) ? (['reference'] as const) : []),
+      ...nameReason(bill, told),
+      ...(bill.open === transfer.amount ? (['amount'] as const) : []),
+    ],
+  }))
+  return { kind: 'ask', because, candidates, parts }
+}
+
+function nameReason({ names }: WaitingBill, told: ReadonlySet<string>): readonly MatchReason[] {
+  if (names.some((name) => isNamed(name, told))) return ['name']
+  return names.some((name) => isRelated(name, told)) ? ['surname'] : []
 }
 
 /** Every word of the name is there, in whatever order: banks write surnames first, and in capitals. */
@@ -58,6 +180,15 @@ function isNamed(name: string, told: ReadonlySet<string>): boolean {
   return foldings(name).some((spelling) => {
     const words = wordsOf(spelling)
     return words.length > 0 && words.every((word) => told.has(word))
+  })
+}
+
+/** Grandparents and others who have the surname. */
+function isRelated(name: string, told: ReadonlySet<string>): boolean {
+  return foldings(name).some((spelling) => {
+    const words = wordsOf(spelling)
+    const last = words.at(-1) ?? ''
+    return words.length > 1 && last.length > 2 && told.has(last)
   })
 }
 

@@ -3,14 +3,16 @@ import { oc } from '@orpc/contract'
 import { tableResponse } from '../../members/endpoints/many.ts'
 import { rosterFile } from '../../members/shapes/many.ts'
 import { collectionKey, teamKey } from '../shapes/collection.ts'
+import { collectionExport, report } from '../shapes/report.ts'
 import {
   broughtStatement,
-  collectionExport,
   newStatement,
-  report,
+  transferBillList,
+  transferBillSearch,
   transferDecision,
+  transferKey,
   transferList,
-} from '../shapes/report.ts'
+} from '../shapes/transfer.ts'
 
 const tags = ['Collections']
 const collection = '/teams/{teamId}/collections/{collectionId}'
@@ -54,7 +56,7 @@ export const moneyEndpoints = {
       method: 'GET',
       path: transfersPath,
       tags,
-      summary: 'Transfers that wait for a decision, with the bills they may be for',
+      summary: 'Transfers that wait for a decision, with the bills they may be for, and the latest',
     })
     .input(teamKey)
     .output(transferList),
@@ -64,8 +66,28 @@ export const moneyEndpoints = {
       method: 'PUT',
       path: `${transfersPath}/{transferId}`,
       tags,
-      summary: 'Say which bill a transfer pays, or that it pays none',
+      summary: 'Say which bills a transfer pays, or that it pays none',
     })
     .input(transferDecision)
     .output(transferList),
+
+  undoTransfer: oc
+    .route({
+      method: 'DELETE',
+      path: `${transfersPath}/{transferId}/decision`,
+      tags,
+      summary: 'Take a decision back: what was booked is owed again, and the transfer waits',
+    })
+    .input(transferKey)
+    .output(transferList),
+
+  transferBills: oc
+    .route({
+      method: 'GET',
+      path: `${transfersPath}/{transferId}/bills`,
+      tags,
+      summary: 'Search the bills that a transfer may be for',
+    })
+    .input(transferBillSearch)
+    .output(transferBillList),
 }

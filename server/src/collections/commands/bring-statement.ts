@@ -1,34 +1,22 @@
-import { createHash } from 'node:crypto'
-
-import type { broughtStatement } from '@touchline/contract/collections/shapes/report'
-import { bookingDay } from '@touchline/domain/collections/booking-day'
+import type { broughtStatement } from '@touchline/contract/collections/shapes/transfer'
 import { matchOf } from '@touchline/domain/collections/matching'
 import { billsIn } from '@touchline/domain/collections/payment-reference'
 import { mayRunCollections } from '@touchline/domain/collections/permissions'
-import type { Movement, Statement, Transfer } from '@touchline/domain/collections/statement'
-import { cutTo } from '@touchline/domain/values/cut-to'
+import type { Statement, Transfer } from '@touchline/domain/collections/statement'
 import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import {
-  addTransfer,
-  findBillCurrency,
-  findOwingBills,
-  hasTwin,
-  lockWaitingTransfer,
-  saveDecision,
-  type OwingBill,
-} from '../queries/transfers.ts'
-import { keepEntry } from './keep-entry.ts'
-import { refused, type Doing } from './running.ts'
+import { lockBill } from '../queries/books.ts'
+import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
+import { addTransfer, hasTwin } from '../queries/transfers.ts'
+import { bookParts } from './book-transfer.ts'
+import type { Doing } from './running.ts'
+import { rowOf, toldOf } from './transfer-row.ts'
 
 type Brought = z.infer<typeof broughtStatement>
-
-/** No bank lets anybody write more. */
-const mostLetters = 500
 
 /**
  * Takes what a file of the bank says: what is sure is booked, what was brought before counts once. What looks
@@ -42,35 +30,37 @@ export async function bringStatement(
   if (!mayRunCollections(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
   const read = transfers.map((transfer) => ({ transfer, named: billsIn(transfer.words) }))
-  const named = read.flatMap((one) => one.named)
-  const bills = new Map(
-    (await findOwingBills(tx, teamId, { numbers: named })).map((bill) => [bill.number, bill]),
-  )
-  const answer = { booked: 0, known: 0, waiting: 0, notBooked, ...told({ out, unread }) }
-  for (const { transfer, named: meant } of inOrderOfBills(read)) {
+  const bills = await lockNamedBills(tx, teamId, read)
+  const answer = { booked: 0, known: 0, waiting: 0, notBooked, ...toldOf({ out, unread }) }
+  for (const { transfer, named } of inOrder(read)) {
     const row = { ...rowOf(transfer), id: newId(), teamId, accountId, now }
     const isNew = await addTransfer(tx, row)
-    const sure = isNew ? sureBill(transfer, meant, bills) : undefined
-    const bill = await unlessTwin(tx, sure, row)
-    if (bill !== undefined) {
-      await book(tx, { actor, now }, { ...row, billId: bill.id })
-      bills.set(bill.number, { ...bill, open: bill.open - transfer.amount })
-    }
-    answer[isNew ? (bill === undefined ? 'waiting' : 'booked') : 'known'] += 1
+    const parts = isNew ? await sureParts(tx, { row, transfer, named }, bills) : []
+    await bookParts(tx, { actor, now }, { transfer: row, parts })
+    for (const { number, amount } of parts) lower(bills, number, amount)
+    answer[isNew ? (parts.length === 0 ? 'waiting' : 'booked') : 'known'] += 1
   }
   return answer
 }
 
-/** What nobody has to decide is shown, as much of it as a screen holds. */
-const maxShown = 200
+type Bills = Map<number, TransferBill>
 
-function told({ out, unread }: Pick<Statement, 'out' | 'unread'>) {
-  return {
-    unreadCount: unread.length,
-    unread: unread.slice(0, maxShown),
-    outCount: out.length,
-    out: out.slice(0, maxShown).map((movement) => factsOf(movement)),
-  }
+/** Two who bring files at the same moment take the bills in the same order, and read them when they have them. */
+async function lockNamedBills(
+  tx: Transaction,
+  teamId: string,
+  read: readonly ReadTransfer[],
+): Promise<Bills> {
+  const numbers = read.flatMap(({ named }) => named)
+  const bills = await findTransferBills(tx, teamId, { numbers })
+  for (const { id: billId } of bills) await lockBill(tx, { teamId, billId })
+  const locked = await findTransferBills(tx, teamId, { numbers })
+  return new Map(locked.map((bill) => [bill.number, bill]))
+}
+
+function lower(bills: Bills, number: number, amount: number): void {
+  const bill = bills.get(number)
+  if (bill) bills.set(number, { ...bill, open: bill.open - amount })
 }
 
 interface ReadTransfer {
@@ -79,8 +69,8 @@ interface ReadTransfer {
   readonly named: readonly number[]
 }
 
-/** Two who bring files at the same moment take bills and transfers in the same order. */
-function inOrderOfBills(transfers: readonly ReadTransfer[]): readonly ReadTransfer[] {
+/** Transfers in the order of their keys: the same for all who bring them. */
+function inOrder(transfers: readonly ReadTransfer[]): readonly ReadTransfer[] {
   return transfers.toSorted(
     (one, other) =>
       (one.named[0] ?? 0) - (other.named[0] ?? 0) ||
@@ -88,87 +78,19 @@ function inOrderOfBills(transfers: readonly ReadTransfer[]): readonly ReadTransf
   )
 }
 
-async function unlessTwin(
-  tx: Transaction,
-  bill: OwingBill | undefined,
-  row: Omit<Parameters<typeof hasTwin>[1], 'billId'>,
-) {
-  if (bill === undefined) return undefined
-  return (await hasTwin(tx, { ...row, billId: bill.id })) ? undefined : bill
+interface NewTransfer extends ReadTransfer {
+  readonly row: Omit<Parameters<typeof hasTwin>[1], 'billIds'>
 }
 
-function sureBill(
-  transfer: Transfer,
-  named: readonly number[],
-  bills: ReadonlyMap<number, OwingBill>,
-) {
-  const meant = named.flatMap((number) => bills.get(number) ?? [])
-  const mayBeSure = transfer.kind === 'payment' && meant.length > 0
-  const match = mayBeSure ? matchOf(transfer, meant) : undefined
-  return match?.kind === 'sure' ? bills.get(match.bill) : undefined
-}
-
-function rowOf(transfer: Transfer) {
-  const { key, kind } = transfer
-  return { key: createHash('sha256').update(key).digest('hex'), kind, ...factsOf(transfer) }
-}
-
-function factsOf({ bookedOn, amount, currency, payer, words }: Movement) {
-  return {
-    bookedOn: bookingDay(bookedOn ?? '') ?? null,
-    amount,
-    currency,
-    payer: cutTo(payer, mostLetters),
-    words: cutTo(words, mostLetters),
-  }
-}
-
-interface Booking {
-  readonly id: string
-  readonly billId: string
-  readonly key: string
-  readonly amount: number
-  readonly bookedOn: string | null
-}
-
-async function book(
-  tx: Transaction,
-  { actor, now }: Doing,
-  { id, billId, key, amount, bookedOn }: Booking,
-): Promise<void> {
-  const { teamId, accountId } = actor
-  await keepEntry(
-    tx,
-    { teamId, billId, now },
-    {
-      entry: { kind: 'paid', method: 'transfer', amount },
-      source: `transfer:${teamId}:${key}`,
-      madeBy: accountId,
-      ...(bookedOn !== null && { onDay: bookedOn }),
-    },
-  )
-  await saveDecision(tx, { teamId, transferId: id, billId })
-}
-
-interface Decision {
-  readonly transferId: string
-  readonly billId: string | null
-}
-
-/** Says which bill a transfer pays, or that it pays none. */
-export async function decideTransfer(
-  tx: Transaction,
-  { actor, now }: Doing,
-  { transferId, billId }: Decision,
-): Promise<void> {
-  const { teamId } = actor
-  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
-  const transfer = await lockWaitingTransfer(tx, { teamId, transferId })
-  if (billId === null) {
-    await saveDecision(tx, { teamId, transferId, billId })
-    return
-  }
-  const currency = await findBillCurrency(tx, { teamId, billId })
-  if (currency !== transfer.currency) throw refused('billId', 'other_currency')
-  await book(tx, { actor, now }, { ...transfer, billId })
+/** The bills it pays without a doubt; none where an earlier file may have told of it in another form. */
+async function sureParts(tx: Transaction, { row, transfer, named }: NewTransfer, bills: Bills) {
+  const meant = named.flatMap((number) => bills.get(number) ?? []).filter(({ open }) => open > 0)
+  const match = meant.length === 0 ? undefined : matchOf(transfer, meant)
+  if (match?.kind !== 'sure') return []
+  const parts = match.parts.flatMap(({ bill: number, amount }) => {
+    const bill = bills.get(number)
+    return bill === undefined ? [] : [{ billId: bill.id, number, amount }]
+  })
+  const isTwin = await hasTwin(tx, { ...row, billIds: parts.map(({ billId }) => billId) })
+  return isTwin ? [] : parts
 }

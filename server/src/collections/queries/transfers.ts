@@ -1,4 +1,3 @@
-import type { WaitingBill } from '@touchline/domain/collections/matching'
 import type { TransferKind } from '@touchline/domain/collections/statement'
 import { sql } from 'kysely'
 
@@ -10,48 +9,19 @@ export interface TransferRow {
   readonly kind: TransferKind
   readonly bookedOn: string | null
   readonly amount: number
+  /** What nobody has decided about yet. */
+  readonly rest: number
   readonly currency: string
   readonly payer: string
   readonly words: string
+  readonly state: 'waiting' | 'booked' | 'left_out'
 }
 
-export interface OwingBill extends WaitingBill {
-  readonly id: string
-  readonly collectionId: string
-  readonly payer: string
-}
+const columns = sql.raw(
+  'id, kind, booked_on as "bookedOn", amount, rest, currency, payer, words, state',
+)
 
-interface Owing {
-  /** All of them when left out. */
-  readonly numbers?: readonly number[]
-  /** Members the reader is kept from: bills for them are not theirs to see. */
-  readonly keptFrom?: readonly string[]
-}
-
-/** Bills of a team that wait for money. */
-export async function findOwingBills(
-  db: Queryable,
-  teamId: string,
-  { numbers, keptFrom = [] }: Owing = {},
-): Promise<readonly OwingBill[]> {
-  const of = numbers === undefined ? sql`true` : sql`b.number = any (${[...numbers]}::bigint[])`
-  const found = await sql<OwingBill>`
-    select b.id, b.collection_id as "collectionId", b.number, b.owed as open, c.currency,
-      concat_ws(' ', b.first_name, b.last_name) as payer,
-      array(
-        select concat_ws(' ', b.first_name, b.last_name)
-        union select concat_ws(' ', line.first_name, line.last_name) from bill_lines line
-        where line.team_id = b.team_id and line.bill_id = b.id) as names
-    from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    where b.team_id = ${teamId} and b.owed > 0 and ${of}
-      and not exists (
-        select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
-          and line.member_id = any (${[...keptFrom]}::uuid[]))
-    order by b.number`.execute(db)
-  return found.rows
-}
-
-interface Brought extends TransferRow {
+interface Brought extends Omit<TransferRow, 'rest' | 'state'> {
   readonly teamId: string
   /** What makes it this one: brought twice, it counts once. */
   readonly key: string
@@ -72,6 +42,7 @@ export async function addTransfer(tx: Transaction, transfer: Brought): Promise<b
       key,
       booked_on: bookedOn,
       amount,
+      rest: amount,
       currency,
       payer,
       words,
@@ -84,84 +55,153 @@ export async function addTransfer(tx: Transaction, transfer: Brought): Promise<b
 }
 
 interface Twin extends Pick<Brought, 'teamId' | 'amount' | 'bookedOn' | 'now'> {
-  readonly billId: string
+  readonly billIds: readonly string[]
 }
 
-/** Whether an earlier file brought as much on that day for this bill: banks tell the same in several forms. */
+/** Whether an earlier file brought as much on that day for one of these bills: banks tell the same in several forms. */
 export async function hasTwin(
   tx: Transaction,
-  { teamId, billId, amount, bookedOn, now }: Twin,
+  { teamId, billIds, amount, bookedOn, now }: Twin,
 ): Promise<boolean> {
   const found = await sql`
-    select from bank_transfers
-    where team_id = ${teamId} and bill_id = ${billId} and state = 'booked' and amount = ${amount}
-      and booked_on is not distinct from ${bookedOn}::date and brought_at < ${now}
+    select from bank_transfers t
+    join bank_transfer_parts part on part.team_id = t.team_id and part.transfer_id = t.id
+    where t.team_id = ${teamId} and part.bill_id = any (${[...billIds]}::uuid[]) and t.amount = ${amount}
+      and t.booked_on is not distinct from ${bookedOn}::date and t.brought_at < ${now}
     limit 1`.execute(tx)
   return found.rows.length > 0
 }
 
-interface Decision {
+export interface TransferKey {
   readonly teamId: string
   readonly transferId: string
-  /** Null: it pays none of the bills. */
-  readonly billId: string | null
 }
 
-export async function saveDecision(
-  tx: Transaction,
-  { teamId, transferId, billId }: Decision,
-): Promise<void> {
-  await tx
-    .updateTable('bank_transfers')
-    .set({ state: billId === null ? 'left_out' : 'booked', bill_id: billId })
-    .where('team_id', '=', teamId)
-    .where('id', '=', transferId)
-    .execute()
-}
-
-/** A transfer that waits for a decision, locked; one that was decided meanwhile has changed. */
-export async function lockWaitingTransfer(
-  tx: Transaction,
-  { teamId, transferId }: Pick<Decision, 'teamId' | 'transferId'>,
-): Promise<TransferRow & { readonly key: string }> {
-  const found = await sql<TransferRow & { readonly key: string; readonly state: string }>`
-    select id, kind, booked_on as "bookedOn", amount, currency, payer, words, key, state
-    from bank_transfers where team_id = ${teamId} and id = ${transferId} for update`.execute(tx)
+/** A transfer of the team; one of another team is not found. */
+export async function requireTransfer(
+  db: Queryable,
+  { teamId, transferId }: TransferKey,
+): Promise<TransferRow> {
+  const found = await sql<TransferRow>`
+    select ${columns} from bank_transfers where team_id = ${teamId} and id = ${transferId}`.execute(
+    db,
+  )
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
-  if (row.state !== 'waiting') throw new AppError('changed_meanwhile')
   return row
 }
 
-export async function findBillCurrency(
+/** A transfer, locked until the transaction ends. */
+export async function lockTransfer(
   tx: Transaction,
-  { teamId, billId }: { readonly teamId: string; readonly billId: string },
-): Promise<string> {
-  const row = await tx
-    .selectFrom('bills as bill')
-    .innerJoin('collections as collection', (join) =>
-      join
-        .onRef('collection.team_id', '=', 'bill.team_id')
-        .onRef('collection.id', '=', 'bill.collection_id'),
-    )
-    .select('collection.currency')
-    .where('bill.team_id', '=', teamId)
-    .where('bill.id', '=', billId)
-    .executeTakeFirst()
+  { teamId, transferId }: TransferKey,
+): Promise<TransferRow> {
+  const found = await sql<TransferRow>`
+    select ${columns} from bank_transfers
+    where team_id = ${teamId} and id = ${transferId} for update`.execute(tx)
+  const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
-  return row.currency
+  return row
 }
 
-/** What waits for a decision, the oldest first, some at a time. */
-export async function findWaitingTransfers(
+interface NewPart {
+  readonly id: string
+  readonly billId: string
+  readonly amount: number
+}
+
+/** Some of it is for a bill. */
+export async function addPart(
+  tx: Transaction,
+  { teamId, transferId }: TransferKey,
+  { id, billId, amount }: NewPart,
+): Promise<void> {
+  await sql`
+    insert into bank_transfer_parts (id, team_id, transfer_id, bill_id, amount)
+    values (${id}, ${teamId}, ${transferId}, ${billId}, ${amount})`.execute(tx)
+  await sql`
+    update bank_transfers set state = 'booked', rest = rest - ${amount}
+    where team_id = ${teamId} and id = ${transferId}`.execute(tx)
+}
+
+/** What is left of it is for none of the bills. */
+export async function leaveOut(
+  tx: Transaction,
+  { teamId, transferId }: TransferKey,
+): Promise<void> {
+  await sql`
+    update bank_transfers set state = case when rest = amount then 'left_out' else state end, rest = 0
+    where team_id = ${teamId} and id = ${transferId}`.execute(tx)
+}
+
+/** It waits again, as if nobody had decided; what was booked of it is told. */
+export async function takeParts(
+  tx: Transaction,
+  { teamId, transferId }: TransferKey,
+): Promise<readonly (Omit<NewPart, 'billId'> & { readonly billId: string | null })[]> {
+  const taken = await sql<{ id: string; billId: string | null; amount: number }>`
+    with gone as (
+      delete from bank_transfer_parts where team_id = ${teamId} and transfer_id = ${transferId}
+      returning id, bill_id, amount)
+    select gone.id, gone.bill_id as "billId", gone.amount
+    from gone left join bills b on b.team_id = ${teamId} and b.id = gone.bill_id
+    order by b.number`.execute(tx)
+  await sql`
+    update bank_transfers set state = 'waiting', rest = amount
+    where team_id = ${teamId} and id = ${transferId}`.execute(tx)
+  return taken.rows
+}
+
+/** What waits for a decision, the oldest first; what has a rest; and what was decided last. */
+export async function findTransfers(
   db: Queryable,
   teamId: string,
 ): Promise<readonly TransferRow[]> {
   const found = await sql<TransferRow>`
-    select id, kind, booked_on as "bookedOn", amount, currency, payer, words from bank_transfers
-    where team_id = ${teamId} and state = 'waiting'
-    order by booked_on, id limit ${mostAtATime}`.execute(db)
+    (select ${columns} from bank_transfers
+      where team_id = ${teamId} and state = 'waiting' order by booked_on, id limit ${maxOpen})
+    union all
+    (select ${columns} from bank_transfers
+      where team_id = ${teamId} and state = 'booked' and rest > 0 order by booked_on, id limit ${maxOpen})
+    union all
+    (select ${columns} from bank_transfers
+      where team_id = ${teamId} and state <> 'waiting' and rest = 0
+      order by brought_at desc, id desc limit ${maxDecided})`.execute(db)
   return found.rows
 }
 
-const mostAtATime = 50
+const maxOpen = 50
+const maxDecided = 30
+
+export interface PartRow {
+  readonly transferId: string
+  readonly amount: number
+  readonly billId: string | null
+  readonly collectionId: string | null
+  readonly number: number | null
+  readonly payer: string
+}
+
+interface PartsOf {
+  readonly teamId: string
+  readonly transferIds: readonly string[]
+  /** Members the reader is kept from: of bills for them no name is told. */
+  readonly keptFrom: readonly string[]
+}
+
+/** For which bills these transfers were booked. */
+export async function findParts(
+  db: Queryable,
+  { teamId, transferIds, keptFrom }: PartsOf,
+): Promise<readonly PartRow[]> {
+  const found = await sql<PartRow>`
+    select part.transfer_id as "transferId", part.amount, b.id as "billId",
+      b.collection_id as "collectionId", b.number, coalesce(concat_ws(' ', b.first_name, b.last_name), '') as payer
+    from bank_transfer_parts part left join bills b on b.team_id = part.team_id and b.id = part.bill_id
+      and not exists (
+        select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
+          and line.member_id = any (${[...keptFrom]}::uuid[]))
+    where part.team_id = ${teamId} and part.transfer_id = any (${[...transferIds]}::uuid[])
+    order by b.number`.execute(db)
+  return found.rows
+}

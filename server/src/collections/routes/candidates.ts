@@ -1,66 +1,140 @@
-import type { TransferShape } from '@touchline/contract/collections/shapes/report'
-import { matchOf } from '@touchline/domain/collections/matching'
-import { billsIn } from '@touchline/domain/collections/payment-reference'
+import type {
+  TransferShape,
+  TransferBillShape,
+} from '@touchline/contract/collections/shapes/transfer'
+import { matchOf, type MatchReason } from '@touchline/domain/collections/matching'
+import { billsIn, referenceOf } from '@touchline/domain/collections/payment-reference'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { isFoundIn, searchText } from '@touchline/domain/values/folding'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import {
-  findOwingBills,
-  findWaitingTransfers,
-  type OwingBill,
-  type TransferRow,
-} from '../queries/transfers.ts'
+import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
+import { findParts, findTransfers, type PartRow, type TransferRow } from '../queries/transfers.ts'
 
 /** More are no help. */
-const mostCandidates = 10
+const maxCandidates = 10
 
-/** Transfers that wait for a decision, with the bills they may be for. */
+type Reader = Pick<Actor, 'teamId' | 'keptFrom'>
+
+/** Transfers that wait for a decision, with the bills they may be for; then those with a rest and the latest. */
 export async function transfersOf(
   db: Queryable,
-  { teamId, keptFrom = [] }: Pick<Actor, 'teamId' | 'keptFrom'>,
+  { teamId, keptFrom = [] }: Reader,
 ): Promise<{ transfers: TransferShape[] }> {
-  const waiting = await findWaitingTransfers(db, teamId)
-  const bills = waiting.length === 0 ? [] : await findOwingBills(db, teamId, { keptFrom })
-  const tellers = bills.map((bill) => ({ bill, tells: tellsOf(bill) }))
+  const rows = await findTransfers(db, teamId)
+  const transferIds = rows.map(({ id }) => id)
+  const parts = await findParts(db, { teamId, transferIds, keptFrom })
+  const open = rows.filter(({ rest }) => rest > 0)
+  const owing = open.some(({ kind }) => kind !== 'taken_back')
+    ? await findTransferBills(db, teamId, { keptFrom })
+    : []
+  const paid = open.some(({ kind }) => kind === 'taken_back')
+    ? await findTransferBills(db, teamId, { keptFrom, kind: 'taken_back' })
+    : []
+  const [toPay, toTakeBack] = [tellersOf(owing), tellersOf(paid)]
   return {
-    transfers: waiting.map((row) => {
-      const text = searchText(row.words, row.payer)
-      const numbers = billsIn(row.words)
-      const near = tellers
-        .filter(
-          ({ bill, tells }) =>
-            numbers.includes(bill.number) || tells.some((tell) => isFoundIn(text, tell)),
-        )
-        .map(({ bill }) => bill)
-      return { ...row, state: 'waiting', ...judged(row, near) }
+    transfers: rows.map((row) => ({
+      ...row,
+      ...judged(row, row.kind === 'taken_back' ? toTakeBack : toPay),
+      parts: parts.flatMap((part) => (part.transferId === row.id ? [shapeOf(part)] : [])),
+    })),
+  }
+}
+
+function shapeOf({ billId, collectionId, number, payer, amount }: PartRow) {
+  return { billId, collectionId, number, payer, amount }
+}
+
+interface Teller {
+  readonly bill: TransferBill
+  /** A quick look before the careful one: the longest word of each name, and the last, stand in the text. */
+  readonly tells: readonly string[]
+}
+
+function tellersOf(bills: readonly TransferBill[]): readonly Teller[] {
+  return bills.map((bill) => ({
+    bill,
+    tells: bill.names.flatMap((name) => {
+      const words = name.split(/[\s-]/).filter(Boolean)
+      const [longest = ''] = words.toSorted((one, other) => other.length - one.length)
+      return [longest, words.at(-1) ?? ''].filter(Boolean)
+    }),
+  }))
+}
+
+function judged(row: TransferRow, tellers: readonly Teller[]) {
+  if (row.rest === 0) return { because: null, candidates: [], proposal: [] }
+  const near = nearBills(row, tellers)
+  const match = matchOf({ ...row, amount: row.rest }, near)
+  const billNumbered = (number: number) => near.find((bill) => bill.number === number)
+  const candidates =
+    match.kind === 'ask'
+      ? match.candidates
+      : match.parts.map(({ bill }) => ({ bill, reasons: ['reference'] as const }))
+  return {
+    because: match.kind === 'ask' ? match.because : ('known_already' as const),
+    candidates: candidates.slice(0, maxCandidates).flatMap(({ bill: number, reasons }) => {
+      const bill = billNumbered(number)
+      return bill === undefined ? [] : [billShape(bill, reasons)]
+    }),
+    proposal: match.parts.flatMap(({ bill, amount }) => {
+      const found = billNumbered(bill)
+      return found === undefined ? [] : [{ billId: found.id, amount }]
     }),
   }
 }
 
-function judged(row: TransferRow, near: readonly OwingBill[]) {
-  const match = matchOf({ ...row, key: row.id, bookedOn: undefined }, near)
-  const numbers = match.kind === 'ask' ? match.bills : match.kind === 'sure' ? [match.bill] : []
+/** Those a careful look may find: named by number or by name, or of that very amount. */
+function nearBills(row: TransferRow, tellers: readonly Teller[]): readonly TransferBill[] {
+  const text = searchText(row.words, row.payer)
+  const numbers = billsIn(row.words)
+  return tellers
+    .filter(
+      ({ bill, tells }) =>
+        numbers.includes(bill.number) ||
+        bill.open === row.rest ||
+        tells.some((tell) => isFoundIn(text, tell)),
+    )
+    .map(({ bill }) => bill)
+}
+
+function billShape(
+  { id, collectionId, number, payer, names, open }: TransferBill,
+  reasons: readonly MatchReason[],
+): TransferBillShape {
+  const others = names.filter((name) => name !== payer)
   return {
-    because: match.kind === 'ask' ? match.because : ('unknown' as const),
-    candidates: numbers
-      .flatMap((number) => near.find((bill) => bill.number === number) ?? [])
-      .slice(0, mostCandidates)
-      .map(({ id, collectionId, number, payer, open }) => ({
-        billId: id,
-        collectionId,
-        number,
-        payer,
-        owed: open,
-      })),
+    billId: id,
+    collectionId,
+    number,
+    payer,
+    names: others,
+    owed: open,
+    reasons: [...reasons],
   }
 }
 
-/** A quick look before the careful one: the longest word of each name stands in the text. */
-function tellsOf({ names }: OwingBill): readonly string[] {
-  return names.flatMap((name) => {
-    const [longest] = name.split(/[\s-]/).toSorted((one, other) => other.length - one.length)
-    return longest === undefined || longest === '' ? [] : [longest]
-  })
+/** No list is longer. */
+const maxFound = 20
+
+interface Search {
+  readonly kind: TransferRow['kind']
+  readonly search: string
+}
+
+/** Every bill that a transfer could be for, by a name, the number or the reference. */
+export async function billsFor(
+  db: Queryable,
+  { teamId, keptFrom = [] }: Reader,
+  { kind, search }: Search,
+): Promise<{ bills: TransferBillShape[] }> {
+  const bills = await findTransferBills(db, teamId, { keptFrom, kind })
+  const named = billsIn(search)
+  const found = bills.filter(
+    ({ number, names }) =>
+      named.includes(number) ||
+      isFoundIn(searchText(...names, String(number), referenceOf(number)), search),
+  )
+  return { bills: found.slice(0, maxFound).map((bill) => billShape(bill, [])) }
 }

@@ -4,11 +4,13 @@ import { moneyEndpoints } from '@touchline/contract/collections/endpoints/money'
 import { atOneMoment } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
-import { bringStatement, decideTransfer } from '../commands/bring-statement.ts'
+import { decideTransfer, undoTransfer } from '../commands/book-transfer.ts'
+import { bringStatement } from '../commands/bring-statement.ts'
 import { exportCollection } from '../commands/export.ts'
 import { readBankFileInSubprocess } from '../commands/read-statement-in-subprocess.ts'
 import { requireReport } from '../queries/report.ts'
-import { transfersOf } from './candidates.ts'
+import { requireTransfer } from '../queries/transfers.ts'
+import { billsFor, transfersOf } from './candidates.ts'
 import { onCollections, treasurerIn, treasurerOf } from './doing.ts'
 
 const os = implement(moneyEndpoints).$context<RequestContext>()
@@ -50,4 +52,18 @@ export const moneyRoutes = {
       return transfersOf(tx, doing.actor)
     }),
   ),
+
+  undoTransfer: os.undoTransfer.handler(({ input, context }) =>
+    onCollections(context, input, async (tx, doing) => {
+      await undoTransfer(tx, doing, input)
+      return transfersOf(tx, doing.actor)
+    }),
+  ),
+
+  transferBills: os.transferBills.handler(async ({ input, context }) => {
+    const reader = await treasurerOf(context, input)
+    const { database } = context.platform
+    const { kind } = await requireTransfer(database, input)
+    return billsFor(database, reader, { kind, search: input.search })
+  }),
 }

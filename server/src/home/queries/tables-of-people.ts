@@ -36,6 +36,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   api_tokens: { exported: ['api_tokens'], erased: 'goes', inDemo: own },
   attendance_marks: { exported: ['attendance'], erased: 'emptied', inDemo: true },
   audit_log: { exported: ['audit'], erased: 'emptied', inDemo: own },
+  bank_transfer_parts: { exported: inPayments, erased: forTaxes, inDemo: own },
   bank_transfers: { exported: inPayments, erased: forTaxes, inDemo: own },
   bill_checkouts: { exported: inPayments, erased: forTaxes, inDemo: own },
   bill_entries: { exported: ['payments'], erased: forTaxes, inDemo: true },
@@ -295,6 +296,5 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   'auth.refresh_tokens': { exported: secret, erased: 'goes', inDemo: own },
   'auth.sessions': { exported: ['sessions'], erased: 'goes', inDemo: own },
   'auth.users': { exported: ['sign_in'], erased: 'goes', inDemo: true },
-
   outbox: { exported: because('ids of news, for two days'), erased: byAge, inDemo: own },
 }

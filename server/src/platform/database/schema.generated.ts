@@ -311,9 +311,16 @@ export interface AuthUsers {
   user_metadata: Generated<Json>;
 }
 
-export interface BankTransfers {
+export interface BankTransferParts {
   amount: number;
   bill_id: string | null;
+  id: string;
+  team_id: string;
+  transfer_id: string;
+}
+
+export interface BankTransfers {
+  amount: number;
   booked_on: string | null;
   brought_at: Timestamp;
   brought_by: string | null;
@@ -322,6 +329,7 @@ export interface BankTransfers {
   key: string;
   kind: Generated<string>;
   payer: Generated<string>;
+  rest: Generated<number>;
   state: Generated<string>;
   team_id: string;
   words: Generated<string>;
@@ -1963,6 +1971,7 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.used_captchas": AuthUsedCaptchas;
   "auth.users": AuthUsers;
+  bank_transfer_parts: BankTransferParts;
   bank_transfers: BankTransfers;
   bill_checkouts: BillCheckouts;
   bill_entries: BillEntries;

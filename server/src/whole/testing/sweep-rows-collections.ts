@@ -63,8 +63,10 @@ export const collectionRows: Readonly<Record<string, Row>> = {
   'collections.bringStatement': send({ fileName: 'bank.csv', base64: statement }),
   'collections.transfers': theirs(),
   'collections.decideTransfer': row('theirs', {
-    body: ({ billId }: Ids) => ({ billId }),
+    body: ({ billId }: Ids) => ({ parts: [{ billId, amount: 500 }] }),
   }),
+  'collections.undoTransfer': theirs(),
+  'collections.transferBills': theirs(),
   'collections.payout': theirs(),
   'collections.setPayout': send({ holder: 'CD Norte', iban: 'ES91 2100 0418 4502 0005 1332' }),
   'collections.onboard': send({ country: 'ES', returnPath: '/dashboard' }),

@@ -1,6 +1,6 @@
 import { bill } from '@touchline/contract/collections/shapes/bill'
 import { collection, type FeeShape } from '@touchline/contract/collections/shapes/collection'
-import { broughtStatement, transferList } from '@touchline/contract/collections/shapes/report'
+import { broughtStatement, transferList } from '@touchline/contract/collections/shapes/transfer'
 import { v7 as newId } from 'uuid'
 
 import type { Person, Running } from './running.ts'

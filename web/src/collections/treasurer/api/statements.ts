@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Currency } from '@touchline/domain/values/money'
 
 import { client } from '#web/platform/client/client.ts'
 
 import { useTeamMoney } from './bank.ts'
 
-/** Transfers that wait for somebody to say what they are for. */
+/** Transfers of the bank: what waits, what has a rest, and what was decided last. */
 export function useTransfers(teamId: string) {
   return useQuery({
     queryKey: ['collections', teamId, 'transfers'],
     queryFn: () => client.collections.transfers({ teamId }),
-    select: ({ transfers }) => transfers.filter(({ state }) => state === 'waiting'),
+    select: ({ transfers }) => ({
+      waiting: transfers.filter(({ state }) => state === 'waiting'),
+      credits: transfers.filter(({ state, rest }) => state === 'booked' && rest > 0),
+      decided: transfers.filter(({ rest }) => rest === 0),
+    }),
   })
 }
 
@@ -30,12 +34,34 @@ export type Brought = NonNullable<ReturnType<typeof useBringStatement>['data']>
 
 interface TransferDecision {
   readonly transferId: string
-  /** Null: it is for none of the bills. */
-  readonly billId: string | null
+  /** Empty: it is for none of the bills. */
+  readonly parts: readonly { readonly billId: string; readonly amount: number }[]
 }
 
 export function useDecideTransfer(teamId: string) {
-  return useTeamMoney(teamId, (decision: TransferDecision) =>
-    client.collections.decideTransfer({ teamId, ...decision }),
+  return useTeamMoney(teamId, ({ transferId, parts }: TransferDecision) =>
+    client.collections.decideTransfer({ teamId, transferId, parts: [...parts] }),
   )
+}
+
+export function useUndoTransfer(teamId: string) {
+  return useTeamMoney(teamId, (transferId: string) =>
+    client.collections.undoTransfer({ teamId, transferId }),
+  )
+}
+
+interface BillSearch {
+  readonly teamId: string
+  readonly transferId: string
+  readonly search: string
+}
+
+/** Every bill that a transfer may be for, by a name, a number or a reference. */
+export function useTransferBills({ teamId, transferId, search }: BillSearch) {
+  return useQuery({
+    queryKey: ['collections', teamId, 'transfers', transferId, 'bills', search],
+    queryFn: () => client.collections.transferBills({ teamId, transferId, search }),
+    select: ({ bills }) => bills,
+    placeholderData: keepPreviousData,
+  })
 }

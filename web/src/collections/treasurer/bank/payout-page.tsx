@@ -1,4 +1,5 @@
 import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { useState } from 'react'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -7,6 +8,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { usePayout } from '../../api.ts'
 import { OnlyAdmins } from '../../only-admins.tsx'
+import { useTransfers } from '../api/statements.ts'
 import { TreasurerHeader } from '../treasurer-header.tsx'
 import { AccountCard } from './account-card.tsx'
 import { StatementCard } from './statement-card.tsx'
@@ -31,14 +33,30 @@ export default function PayoutPage() {
 function Cards({ teamId }: { teamId: string }) {
   const text = useText('bank')
   const { data, ...query } = usePayout(teamId)
-  if (query.isPending) return <SkeletonRows label={text.loading} />
+  const transfers = useTransfers(teamId)
+  if (query.isPending || transfers.isPending) return <SkeletonRows label={text.loading} />
   if (data === undefined) return <LoadFailure title={text.failed} query={query} />
+  const isWaiting = (transfers.data?.waiting.length ?? 0) > 0
+  return <CardsInOrder teamId={teamId} payout={data} isWaiting={isWaiting} />
+}
+
+interface CardsProps {
+  readonly teamId: string
+  readonly payout: NonNullable<ReturnType<typeof usePayout>['data']>
+  readonly isWaiting: boolean
+}
+
+/** What waited when the page was opened stands first, and stays there while it is decided. */
+function CardsInOrder({ teamId, payout, isWaiting }: CardsProps) {
+  const [startsWithTransfers] = useState(isWaiting)
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
-      <VerifyCard teamId={teamId} payout={data} />
-      <AccountCard key={data.iban} teamId={teamId} payout={data} />
-      <StatementCard teamId={teamId} />
-      <Transfers teamId={teamId} />
+      {startsWithTransfers && <Transfers teamId={teamId} />}
+      {startsWithTransfers && <StatementCard teamId={teamId} />}
+      <VerifyCard teamId={teamId} payout={payout} />
+      <AccountCard key={payout.iban} teamId={teamId} payout={payout} />
+      {!startsWithTransfers && <StatementCard teamId={teamId} />}
+      {!startsWithTransfers && <Transfers teamId={teamId} />}
     </div>
   )
 }

@@ -1,37 +1,95 @@
+import type { TransferShape } from '@touchline/contract/collections/shapes/transfer'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useTransfers } from '../api/statements.ts'
+import { DecidedTransfer } from './decided-transfer.tsx'
 import { WaitingTransfer } from './waiting-transfer.tsx'
 
-/** Transfers that could not be booked by themselves. */
+/** Transfers that could not be booked by themselves, what is left of some, and what was decided last. */
 export function Transfers({ teamId }: { teamId: string }) {
   const text = useText('bank')
+  const { data, ...query } = useTransfers(teamId)
+  if (data !== undefined) return <TransferCards teamId={teamId} transfers={data} />
   return (
     <Card title={text.waitingTitle}>
-      <Waiting teamId={teamId} />
+      {query.isPending ? (
+        <SkeletonRows label={text.loading} count={2} />
+      ) : (
+        <LoadFailure title={text.waitingFailed} query={query} />
+      )}
     </Card>
   )
 }
 
-function Waiting({ teamId }: { teamId: string }) {
+interface TransferCardsProps {
+  readonly teamId: string
+  readonly transfers: NonNullable<ReturnType<typeof useTransfers>['data']>
+}
+
+function TransferCards({ teamId, transfers }: TransferCardsProps) {
   const text = useText('bank')
-  const { data, ...query } = useTransfers(teamId)
-  if (query.isPending) return <SkeletonRows label={text.loading} count={2} />
-  if (data === undefined) return <LoadFailure title={text.waitingFailed} query={query} />
-  if (data.length === 0) return <p className="text-muted">{text.nothingWaits}</p>
+  const { waiting, credits, decided } = transfers
+  const card = (transfer: TransferShape) => <WaitingTransfer teamId={teamId} transfer={transfer} />
   return (
     <>
-      <p className="text-muted">{text.waitingText}</p>
-      <ul className="mt-3 divide-y divide-line">
-        {data.map((transfer) => (
-          <li key={transfer.id} className="py-4">
-            <WaitingTransfer teamId={teamId} transfer={transfer} />
-          </li>
-        ))}
-      </ul>
+      <Card title={text.waitingTitle}>
+        <p className="text-muted">{waiting.length > 0 ? text.waitingText : text.nothingWaits}</p>
+        <Rows transfers={waiting} row={card} />
+        <Decided teamId={teamId} transfers={decided} />
+      </Card>
+      {credits.length > 0 && (
+        <Card title={text.credits}>
+          <p className="text-muted">{text.creditsText}</p>
+          <Rows transfers={credits} row={card} />
+        </Card>
+      )}
     </>
+  )
+}
+
+interface RowsProps {
+  readonly transfers: readonly TransferShape[]
+  readonly row: (transfer: TransferShape) => ReactNode
+}
+
+function Rows({ transfers, row }: RowsProps) {
+  if (transfers.length === 0) return null
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {transfers.map((transfer) => (
+        // What is left of one changes with what is booked of it.
+        <li key={`${transfer.id} ${transfer.rest}`} className="py-4">
+          {row(transfer)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DecidedProps {
+  readonly teamId: string
+  readonly transfers: readonly TransferShape[]
+}
+
+function Decided({ teamId, transfers }: DecidedProps) {
+  const text = useText('bank')
+  if (transfers.length === 0) return null
+  return (
+    <details className="group mt-3">
+      <summary className="flex cursor-pointer items-center gap-1 py-1 touch:min-h-11">
+        <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
+        {text.decided}
+      </summary>
+      <Rows
+        transfers={transfers}
+        row={(transfer) => <DecidedTransfer teamId={teamId} transfer={transfer} />}
+      />
+    </details>
   )
 }

@@ -1,0 +1,98 @@
+import { askReasons, matchReasons } from '@touchline/domain/collections/matching'
+import { transferKinds } from '@touchline/domain/collections/statement'
+import { z } from 'zod'
+
+import { day, id, line } from '../../wire/values.ts'
+import { teamKey } from './collection.ts'
+import { amount, currency, sum } from './money.ts'
+
+/** What a line of the bank says. */
+const movement = z.object({
+  bookedOn: day.nullable(),
+  amount: sum,
+  currency: z.string(),
+  payer: z.string(),
+  words: z.string(),
+})
+
+/** A bill that a transfer may be for. */
+const transferBill = z.object({
+  billId: id,
+  collectionId: id,
+  number: z.int(),
+  payer: z.string(),
+  /** For whom it is, besides the payer. */
+  names: z.array(z.string()),
+  /** What is open; of a payment that was taken back, what was paid by transfer. */
+  owed: sum,
+  /** Why it may be meant. */
+  reasons: z.array(z.enum(matchReasons)),
+})
+
+export type TransferBillShape = z.infer<typeof transferBill>
+
+/** Money at the club's bank that was brought from a file. */
+export const transfer = movement.extend({
+  id,
+  /** Only payments are booked by themselves (domain/collections/statement). */
+  kind: z.enum(transferKinds),
+  /** What nobody has decided about yet: all of it while it waits, later a credit. */
+  rest: sum,
+  state: z.enum(['waiting', 'booked', 'left_out']),
+  /** Why it was not booked by itself (domain/collections/matching); null where nothing is left to decide. */
+  because: z.enum([...askReasons, 'known_already']).nullable(),
+  /** The likeliest first. */
+  candidates: z.array(transferBill),
+  /** Which bills to book it for, where that is likely enough. */
+  proposal: z.array(z.object({ billId: id, amount: sum })),
+  /** What was booked of it; null where a bill is gone. */
+  parts: z.array(
+    z.object({
+      billId: id.nullable(),
+      collectionId: id.nullable(),
+      number: z.int().nullable(),
+      payer: z.string(),
+      amount: sum,
+    }),
+  ),
+})
+
+export type TransferShape = z.infer<typeof transfer>
+
+/** A file of the bank: camt.052, 053, 054, MT940, CSV, XLSX, or a ZIP of many; at most 5 MB. */
+export const newStatement = teamKey.extend({
+  fileName: line(255),
+  base64: z.base64().max(7_000_000),
+  /** Of a CSV without a column for it. */
+  currency: currency.default('EUR'),
+})
+
+/** Sure ones are booked at once; what was brought before is counted once. Nothing of the file is left out. */
+export const broughtStatement = z.object({
+  booked: z.int(),
+  known: z.int(),
+  waiting: z.int(),
+  /** Lines the bank only announces, or that came to nothing. */
+  notBooked: z.int(),
+  /** Lines nobody understands, the first of them: where they stand (0: a file of a ZIP) and what they say. */
+  unreadCount: z.int(),
+  unread: z.array(z.object({ at: z.int(), text: z.string() })),
+  /** Money that went out, the first of it. */
+  outCount: z.int(),
+  out: z.array(movement),
+})
+
+export const transferList = z.object({ transfers: z.array(transfer) })
+
+export const transferKey = teamKey.extend({ transferId: id })
+
+export const transferDecision = transferKey.extend({
+  /** Each bill once. Empty: what is left is for none of the bills. */
+  parts: z
+    .array(z.object({ billId: id, amount }))
+    .max(50)
+    .refine((parts) => new Set(parts.map(({ billId }) => billId)).size === parts.length),
+})
+
+export const transferBillSearch = transferKey.extend({ search: z.string().max(100).default('') })
+export const transferBillList = z.object({ bills: z.array(transferBill) })

@@ -1,0 +1,118 @@
+import type { Entry } from '@touchline/domain/collections/journal'
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import type { TransferKind } from '@touchline/domain/collections/statement'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { findChosenBills } from '../queries/transfer-bills.ts'
+import {
+  addPart,
+  leaveOut,
+  lockTransfer,
+  takeParts,
+  type TransferRow,
+} from '../queries/transfers.ts'
+import { keepEntry } from './keep-entry.ts'
+import { refused, type Doing } from './running.ts'
+
+interface BillPart {
+  readonly billId: string
+  readonly amount: number
+}
+
+type Booked = Pick<TransferRow, 'id' | 'kind' | 'bookedOn'>
+
+/** Writes parts of a transfer into the books of their bills, in the order given. */
+export async function bookParts(
+  tx: Transaction,
+  { actor: { teamId, accountId }, now }: Doing,
+  { transfer, parts }: { readonly transfer: Booked; readonly parts: readonly BillPart[] },
+): Promise<void> {
+  for (const { billId, amount } of parts) {
+    const id = newId()
+    await keepEntry(
+      tx,
+      { teamId, billId, now },
+      {
+        entry: entryOf(transfer.kind, amount),
+        source: `transfer:${id}`,
+        madeBy: accountId,
+        ...(transfer.bookedOn !== null && { onDay: transfer.bookedOn }),
+      },
+    )
+    await addPart(tx, { teamId, transferId: transfer.id }, { id, billId, amount })
+  }
+}
+
+/** A payment that was taken back is owed again. */
+function entryOf(kind: TransferKind, amount: number): Entry {
+  return { kind: kind === 'taken_back' ? 'returned' : 'paid', method: 'transfer', amount }
+}
+
+/** What takes an entry of a transfer back. */
+function undoOf(kind: TransferKind, amount: number): Entry {
+  return { kind: kind === 'taken_back' ? 'paid' : 'returned', method: 'transfer', amount }
+}
+
+interface Decision {
+  readonly transferId: string
+  /** Empty: what is left of it is for none of the bills. */
+  readonly parts: readonly BillPart[]
+}
+
+/** Says which bills a transfer is for, or that it is for none; what is over stays a credit. */
+export async function decideTransfer(
+  tx: Transaction,
+  doing: Doing,
+  { transferId, parts }: Decision,
+): Promise<void> {
+  const { teamId } = doing.actor
+  if (!mayRunCollections(doing.actor)) throw new AppError('not_allowed')
+  const transfer = await lockTransfer(tx, { teamId, transferId })
+  if (transfer.rest === 0) throw new AppError('changed_meanwhile')
+  if (parts.length === 0) return leaveOut(tx, { teamId, transferId })
+  const sum = parts.reduce((total, { amount }) => total + amount, 0)
+  if (sum > transfer.rest) throw refused('parts', 'more_than_transfer')
+  await bookParts(tx, doing, { transfer, parts: await inOrder(tx, doing, { transfer, parts }) })
+}
+
+/** By the numbers of the bills, as bank files take them: two who book at one moment wait for each other. */
+async function inOrder(
+  tx: Transaction,
+  { actor: { teamId } }: Doing,
+  { transfer, parts }: { readonly transfer: TransferRow; readonly parts: readonly BillPart[] },
+): Promise<readonly BillPart[]> {
+  const bills = await findChosenBills(tx, { teamId, billIds: parts.map(({ billId }) => billId) })
+  if (bills.length < parts.length) throw new AppError('not_found')
+  if (bills.some(({ currency }) => currency !== transfer.currency))
+    throw refused('parts', 'other_currency')
+  return bills.flatMap(({ id }) => parts.filter(({ billId }) => billId === id))
+}
+
+/** A decision that was wrong: what was booked is owed again, and the transfer waits. */
+export async function undoTransfer(
+  tx: Transaction,
+  { actor, now }: Doing,
+  { transferId }: { readonly transferId: string },
+): Promise<void> {
+  const { teamId, accountId } = actor
+  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
+  const transfer = await lockTransfer(tx, { teamId, transferId })
+  if (transfer.state === 'waiting') return
+  for (const { id, billId, amount } of await takeParts(tx, { teamId, transferId })) {
+    if (billId === null) continue
+    await keepEntry(
+      tx,
+      { teamId, billId, now },
+      {
+        entry: undoOf(transfer.kind, amount),
+        source: `transfer:${id}:undone`,
+        madeBy: accountId,
+        // The payer is not told that a bank took something back: nothing moved.
+        toldAs: 'nothing',
+      },
+    )
+  }
+}

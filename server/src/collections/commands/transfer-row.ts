@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+import { bookingDay } from '@touchline/domain/collections/booking-day'
+import type { Movement, Statement, Transfer } from '@touchline/domain/collections/statement'
+import { cutTo } from '@touchline/domain/values/cut-to'
+
+/** No bank lets anybody write more. */
+const mostLetters = 500
+
+/** What nobody has to decide is shown, as much of it as a screen holds. */
+const maxShown = 200
+
+export function toldOf({ out, unread }: Pick<Statement, 'out' | 'unread'>) {
+  return {
+    unreadCount: unread.length,
+    unread: unread.slice(0, maxShown),
+    outCount: out.length,
+    out: out.slice(0, maxShown).map((movement) => factsOf(movement)),
+  }
+}
+
+/** A transfer as it is stored. */
+export function rowOf(transfer: Transfer) {
+  const { key, kind } = transfer
+  return { key: createHash('sha256').update(key).digest('hex'), kind, ...factsOf(transfer) }
+}
+
+function factsOf({ bookedOn, amount, currency, payer, words }: Movement) {
+  return {
+    bookedOn: bookingDay(bookedOn ?? '') ?? null,
+    amount,
+    currency,
+    payer: cutTo(payer, mostLetters),
+    words: cutTo(words, mostLetters),
+  }
+}

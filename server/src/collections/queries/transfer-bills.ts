@@ -1,0 +1,66 @@
+import type { WaitingBill } from '@touchline/domain/collections/matching'
+import type { TransferKind } from '@touchline/domain/collections/statement'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export interface TransferBill extends WaitingBill {
+  readonly id: string
+  readonly collectionId: string
+  readonly payer: string
+}
+
+interface Wanted {
+  /** All of them when left out. */
+  readonly numbers?: readonly number[]
+  /** Members the reader is kept from: bills for them are not theirs to see. */
+  readonly keptFrom?: readonly string[]
+  /** A payment that was taken back is for a bill that had been paid by transfer. */
+  readonly kind?: TransferKind
+}
+
+/** Bills of a team that a transfer may be for: those that wait for money, or have some to give. */
+export async function findTransferBills(
+  db: Queryable,
+  teamId: string,
+  { numbers, keptFrom = [], kind = 'payment' }: Wanted = {},
+): Promise<readonly TransferBill[]> {
+  const of = numbers === undefined ? sql`true` : sql`b.number = any (${[...numbers]}::bigint[])`
+  const held = sql<number>`(
+    select coalesce(sum(case when e.kind = 'paid' then e.amount else -e.amount end), 0)::bigint
+    from bill_entries e where e.team_id = b.team_id and e.bill_id = b.id and e.method = 'transfer')`
+  const open = kind === 'taken_back' ? held : sql`b.owed`
+  const found = await sql<TransferBill>`
+    select b.id, b.collection_id as "collectionId", b.number, ${open} as open, c.currency,
+      concat_ws(' ', b.first_name, b.last_name) as payer,
+      array(
+        select concat_ws(' ', b.first_name, b.last_name)
+        union select concat_ws(' ', line.first_name, line.last_name) from bill_lines line
+        where line.team_id = b.team_id and line.bill_id = b.id) as names
+    from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
+    where b.team_id = ${teamId} and ${open} > 0 and ${of}
+      and not exists (
+        select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
+          and line.member_id = any (${[...keptFrom]}::uuid[]))
+    order by b.number`.execute(db)
+  return found.rows
+}
+
+interface ChosenBill {
+  readonly id: string
+  readonly number: number
+  readonly currency: string
+}
+
+/** Bills of the team that somebody has chosen, in the order in which they are locked. */
+export async function findChosenBills(
+  tx: Transaction,
+  { teamId, billIds }: { readonly teamId: string; readonly billIds: readonly string[] },
+): Promise<readonly ChosenBill[]> {
+  const found = await sql<ChosenBill>`
+    select b.id, b.number, c.currency
+    from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
+    where b.team_id = ${teamId} and b.id = any (${[...billIds]}::uuid[])
+    order by b.number`.execute(tx)
+  return found.rows
+}

@@ -1,0 +1,123 @@
+import { contract } from '@touchline/contract/contract'
+import { bank as text } from '@touchline/text/collections/bank/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { expectSaid } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { teamOf } from '#web/testing/people.ts'
+import { server } from '#web/testing/server.ts'
+
+import { Transfers } from './transfers.tsx'
+
+const { transfers, decideTransfer, transferBills, undoTransfer } = contract.collections
+const { id: teamId } = teamOf('admin').team
+const idOf = (digit: number) => `019cebf5-0f00-7000-8000-00000000000${digit}`
+
+const bill = (digit: number, payer: string) => ({
+  billId: idOf(digit),
+  collectionId: idOf(9),
+  number: 100_000 + digit,
+  payer,
+  names: [],
+  owed: 10_000,
+  reasons: ['name' as const],
+})
+const eva = bill(1, 'Eva Stein')
+const ida = bill(2, 'Ida Stein')
+const leo = { ...bill(3, 'Leo Roth'), reasons: [] }
+const of = (one: typeof eva, amount = 10_000) => ({ billId: one.billId, amount })
+
+const waiting = {
+  id: idOf(8),
+  kind: 'payment' as const,
+  bookedOn: '2026-11-20',
+  amount: 21_000,
+  rest: 21_000,
+  currency: 'EUR',
+  payer: 'Rosa Stein',
+  words: 'for the girls',
+  state: 'waiting' as const,
+  because: 'no_reference' as const,
+  candidates: [eva, ida],
+  proposal: [of(eva), of(ida)],
+  parts: [],
+}
+const partOf = (one: typeof eva) => ({ ...one, amount: 10_000 })
+const credit = {
+  ...waiting,
+  state: 'booked' as const,
+  rest: 1000,
+  because: 'more_than_open' as const,
+  candidates: [],
+  proposal: [],
+  parts: [partOf(eva), partOf(ida)],
+}
+const decided = { ...credit, rest: 0, because: null }
+
+async function open(...answers: readonly (typeof waiting | typeof credit | typeof decided)[]) {
+  server.answers(transfers, { transfers: [...answers] })
+  await openPart(<Transfers teamId={teamId} />)
+}
+
+const tap = (name: string) => press(page.getByRole('button', { name, exact: true }))
+
+test('a transfer for two children is booked as proposed, and what is over is said', async () => {
+  await open(waiting)
+  await expect.element(page.getByText(text.because.no_reference)).toBeVisible()
+  await expect.element(page.getByText(text.left('€10.00'))).toBeVisible()
+  await expect.element(page.getByText(text.reasons.name).first()).toBeVisible()
+  await expectAccessible()
+  server.answers(decideTransfer, { transfers: [credit] })
+  await tap(text.book)
+  await expectSaid(text.bookedOne)
+  expect(server.sentTo(decideTransfer)).toMatchObject([{ parts: [of(eva), of(ida)] }])
+})
+
+test('the split is changed by hand; more than the transfer is not booked', async () => {
+  await open(waiting)
+  const amount = page.getByLabelText(text.amountFor(eva.number))
+  await amount.fill('100.01')
+  await expect.element(page.getByText(text.amountFits('€100.00'))).toBeVisible()
+  await amount.fill('99,50')
+  await expect.element(page.getByText(text.left('€10.50'))).toBeVisible()
+  server.answers(decideTransfer, { transfers: [] })
+  await tap(text.book)
+  await expectSaid(text.bookedOne)
+  expect(server.sentTo(decideTransfer)).toMatchObject([{ parts: [of(eva, 9950), of(ida)] }])
+})
+
+test('any open bill is found and chosen', async () => {
+  await open({ ...waiting, candidates: [], proposal: [] })
+  server.answers(transferBills, { bills: [leo] })
+  await tap(text.searchBills)
+  await page.getByRole('searchbox').fill('leo')
+  await page.getByRole('button', { name: /Leo Roth/ }).click()
+  server.answers(decideTransfer, { transfers: [] })
+  await tap(text.book)
+  await expectSaid(text.bookedOne)
+  expect(server.sentTo(decideTransfer)).toMatchObject([{ parts: [of(leo)] }])
+})
+
+test('what is left of a transfer is closed', async () => {
+  await open(credit)
+  await expect.element(page.getByText(text.creditsText)).toBeVisible()
+  server.answers(decideTransfer, { transfers: [decided] })
+  await tap(text.closeCredit)
+  await expectSaid(text.closedCredit)
+  expect(server.sentTo(decideTransfer)).toMatchObject([{ parts: [] }])
+})
+
+test('a decision is taken back', async () => {
+  await open(decided)
+  await page.getByText(text.decided).click()
+  await expect
+    .element(page.getByText(text.bookedFor(eva.number, 'Eva Stein', '€100.00')))
+    .toBeVisible()
+  server.answers(undoTransfer, { transfers: [waiting] })
+  await tap(text.undo)
+  await expectSaid(text.undone)
+  expect(server.sentTo(undoTransfer)).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import type {
+  TransferBillShape,
+  TransferShape,
+} from '@touchline/contract/collections/shapes/transfer'
+import { minorUnitsIn } from '@touchline/domain/values/money'
+import { useState } from 'react'
+
+import { useLanguage } from '#web/platform/language/language.tsx'
+
+import { typedAmount } from '../../typed-amount.ts'
+
+/** A bill that is offered, and what of the transfer is for it. */
+export interface DraftPart {
+  readonly bill: TransferBillShape
+  /** Undefined: it is not chosen. */
+  readonly typed: string | undefined
+}
+
+/** Which bills a transfer is to be booked for while somebody decides; at first what is proposed. */
+export function useTransferDraft({ rest, currency, candidates, proposal }: TransferShape) {
+  const { language } = useLanguage()
+  const typedOf = (amount: number) => typedAmount(amount, currency, language)
+  const [parts, setParts] = useState<readonly DraftPart[]>(() =>
+    candidates.map((bill) => {
+      const proposed = proposal.find(({ billId }) => billId === bill.billId)
+      return { bill, typed: proposed && typedOf(proposed.amount) }
+    }),
+  )
+  const amountOf = ({ typed = '' }: DraftPart) => minorUnitsIn(typed, currency) ?? 0
+  const chosen = parts.filter(({ typed }) => typed !== undefined)
+  const left = rest - chosen.reduce((sum, part) => sum + amountOf(part), 0)
+  const isWrong = (part: DraftPart) => amountOf(part) <= 0 || amountOf(part) > part.bill.owed
+
+  function change(billId: string, typed: string | undefined) {
+    setParts((before) =>
+      before.map((part) => (part.bill.billId === billId ? { ...part, typed } : part)),
+    )
+  }
+
+  return {
+    parts,
+    left,
+    isWrong,
+    isRight: chosen.length > 0 && left >= 0 && !chosen.some(isWrong),
+    booked: chosen.map((part) => ({ billId: part.bill.billId, amount: amountOf(part) })),
+    type: change,
+    choose: (bill: TransferBillShape, isChosen: boolean) =>
+      change(bill.billId, isChosen ? typedOf(Math.max(0, Math.min(bill.owed, left))) : undefined),
+    /** A bill that was searched for, chosen at once. */
+    add: (bill: TransferBillShape) =>
+      setParts((before) => [
+        ...before.filter((part) => part.bill.billId !== bill.billId),
+        { bill, typed: typedOf(Math.max(0, Math.min(bill.owed, left))) },
+      ]),
+  }
+}
+
+export type TransferDraft = ReturnType<typeof useTransferDraft>
