@@ -3,12 +3,23 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/.test(text)
 }
 
-/** The addresses of one cell: separated by commas, semicolons, slashes or blanks, names dropped. */
+/**
+ * The addresses of one cell: separated by commas, semicolons, slashes, colons or blanks; names, words
+ * between them ("oder", "(Mutter)") and what a page or a sentence left around them are dropped.
+ */
 export function addressesIn(cell: string): string[] {
-  return cell
-    .replaceAll(/mailto:/gi, '')
+  const parts = cell
+    .replaceAll(/\[[^\]\n]*\]\((?:mailto:)?([^)\s]+)\)/gi, ' $1 ')
+    .replaceAll(/mailto:/gi, ' ')
     .replaceAll(/[^,;|/\n<>]*<([^<>]+)>/g, '$1,')
-    .split(/[,;|/\s]+/)
-    .map((address) => address.toLowerCase())
+    .replaceAll(/\([^()@]*\)/g, ' ')
+    .split(/[,;|/\s]+|:{2,}|(?<=\p{L}):/u)
+    .map((address) => address.toLowerCase().replaceAll(/^[.:'"]+|[.:'"!?]+$/g, ''))
     .filter((address) => address !== '')
+  const isBesideAddress = parts.some((part) => part.includes('@'))
+  return isBesideAddress ? parts.filter((part) => part.includes('@') || !between.test(part)) : parts
 }
+
+/** What stands between two addresses, or says whose they are. */
+const between =
+  /^(?:or|oder|ou|o|and|und|et|y|e|u|bzw|privat|private|work|home|arbeit|travail|mutter|vater|mother|father|mum|mom|dad|mama|papa|mere|mère|pere|père|madre|padre)$/

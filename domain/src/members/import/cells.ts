@@ -5,10 +5,10 @@ export type Gender = 'female' | 'male' | 'other'
 
 const genders: Readonly<Record<Gender, readonly string[]>> = {
   female:
-    'f female w weiblich femme feminin fille girl girls woman mujer femenino mme mlle mrs ms miss sra srta chica nina frau hembra'.split(
+    'f female w weiblich femme feminin fille girl girls woman mujer femenino mme mlle mrs ms miss sra srta chica nina frau hembra weibl fem muj fille(s) feminine femenina'.split(
       ' ',
     ),
-  male: 'm male h homme masculin garcon boy boys man mannlich hombre masculino mr chico nino herr v varon varones sr'.split(
+  male: 'm male h homme masculin garcon boy boys man mannlich hombre masculino mr chico nino herr v varon varones sr mannl masc hom masculine masculina'.split(
     ' ',
   ),
   other: 'x d o other divers diverse autre otro nonbinary non-binary u'.split(' '),

@@ -1,3 +1,5 @@
+import { foldings } from '../../values/folding.ts'
+import { isNearName } from './near-names.ts'
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import type {
   ImportProblem,
@@ -18,11 +20,12 @@ export interface ComparedRows {
  * that do not contradict) is asked; a shared shirt number or address is only pointed out.
  */
 export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswers): ComparedRows {
-  const pairs = sameNamed(rows).map(([one, other]) => ({
-    one,
-    other,
-    key: `${one.row}-${other.row}`,
-  }))
+  const found = [
+    ...sameNamed(rows, plainName),
+    ...sameNamed(rows, spelledOut),
+    ...nearlySame(rows),
+  ].map(([one, other]) => ({ one, other, key: `${one.row}-${other.row}` }))
+  const pairs = [...new Map(found.map((pair) => [pair.key, pair])).values()]
   const answered = answers.sameRows ?? {}
   const questions = pairs
     .filter(({ key }) => answered[key] === undefined)
@@ -30,7 +33,7 @@ export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswe
       kind: 'same_row' as const,
       key,
       rows: [one.row, other.row] as const,
-      name: nameOf(one.member),
+      name: bothNames(one.member, other.member),
     }))
   const same = pairs.filter(({ key }) => answered[key] === 'same')
   const merged = same.reduce((kept, { one, other }) => mergeRow(kept, one.row, other), rows)
@@ -59,8 +62,11 @@ export function nameOf({
 }
 
 /** Each later row of a name, with the first one of that name. */
-function sameNamed(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRow][] {
-  const groups = grouped(rows, ({ member }) => plainName(nameOf(member)))
+function sameNamed(
+  rows: readonly UnderstoodRow[],
+  spelled: (name: string) => string,
+): [UnderstoodRow, UnderstoodRow][] {
+  const groups = grouped(rows, ({ member }) => spelled(nameOf(member)))
   return groups.flatMap(([first, ...later]) =>
     first === undefined
       ? []
@@ -70,6 +76,34 @@ function sameNamed(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRo
           return contradict ? [] : [[first, row]]
         }),
   )
+}
+
+/** Müller as Mueller. */
+function spelledOut(name: string): string {
+  return plainName(foldings(name).at(-1) ?? name)
+}
+
+function bothNames(one: UnderstoodMember, other: UnderstoodMember): string {
+  const [name, second] = [nameOf(one), nameOf(other)]
+  return name === second ? name : `${name} / ${second}`
+}
+
+/** So many born on one day are no evidence. */
+const mostOfADay = 20
+
+/** Rows of one birth date whose names are spelled in two ways: Änne Weiß and Aenne Weiss, Tom and Tomas Berger. */
+function nearlySame(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRow][] {
+  const dated = rows.filter(({ member }) => member.dateOfBirth !== undefined)
+  return grouped(dated, ({ member }) => member.dateOfBirth ?? '')
+    .filter((group) => group.length <= mostOfADay)
+    .flatMap((group) =>
+      group.flatMap((one, at) =>
+        group
+          .slice(at + 1)
+          .filter((other) => isNearName(one.member, other.member))
+          .map((other): [UnderstoodRow, UnderstoodRow] => [one, other]),
+      ),
+    )
 }
 
 /** The first row keeps what it says, takes what it lacks, and gets the parents of both. */

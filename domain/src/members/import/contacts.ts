@@ -62,7 +62,9 @@ export function readNumber(
 /** Each number of a cell; a slash without blanks belongs to one: 0171/3920010. */
 export function numbersIn(cell: Cell): Cell[] {
   return cell.text
-    .split(/\s*[,;|\n]\s*(?!ext|x\s?\d|poste|dw|durchwahl)|\s+\/\s+/i)
+    .split(
+      /\s*[,;|\n]\s*(?!ext|x\s?\d|poste|dw|durchwahl)|\s+\/\s+|\s*:{2,}\s*|(?<=[\d)])\s+(?:or|oder|ou|o|and|und|et|y|bzw\.?)\s+(?=[\p{L}\d+(])|(?<=\([^\d()]*\))\s*(?=[+\d])/iu,
+    )
     .filter((text) => text !== '')
     .map((text) => ({ ...cell, text }))
 }

@@ -1,4 +1,6 @@
+import { ageOn } from '../../values/age.ts'
 import { birthDateRefusal, existingDay } from '../../values/birth-date.ts'
+import { dayInZone } from '../../values/day-in-zone.ts'
 import { plain } from './words.ts'
 
 /** Which of day, month and year stands first. */
@@ -50,6 +52,28 @@ const months = [
   'nov november novembre noviembre',
   'dec december dezember dez decembre diciembre dic',
 ].map((names) => new Set(names.split(' ')))
+
+/** "2012-02-01T23:00:00Z" is the day on the clocks of the team; anything else stays as it is. */
+export function dayOfInstant(cell: string, timeZone: string | undefined): string {
+  const isInstant =
+    /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/.test(
+      cell.trim(),
+    )
+  const at = isInstant ? new Date(cell.trim().replace(' ', 'T')) : undefined
+  if (at === undefined || timeZone === undefined || Number.isNaN(at.getTime())) return cell
+  return dayInZone(at, timeZone)
+}
+
+/** "01.02.12": of which century, the list does not say. */
+export function hasShortYear(cell: string): boolean {
+  return /^\d{1,2}\s*[./\- ]\s*\d{1,2}\s*[./\- ]\s*'?\d{2}\.?$/.test(cell.trim())
+}
+
+/** Hardly anybody on a roster is so young or so old: a slip of the year. */
+export function isUnlikely(day: string, today: string): boolean {
+  const age = ageOn(day, today)
+  return age < 3 || age > 90
+}
 
 /** Reads what is written, without deciding what it does not say. */
 export function readWritten(cell: string, today: string): WrittenDate {

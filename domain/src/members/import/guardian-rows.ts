@@ -1,7 +1,7 @@
 import { fromCapitals, lastNameFromCapitals } from '../capitals.ts'
 import { splitName, withoutTitle, type NameOrder, type PersonName } from '../names.ts'
 import { readRelation, type GuardianRole } from './cells.ts'
-import { numbersIn, readAddresses, readEmail, readNumber } from './contacts.ts'
+import { numbersIn, readAddresses, readNumber } from './contacts.ts'
 import { guardianField, guardianSlots, type GuardianPart, type GuardianSlot } from './fields.ts'
 import { namesGuardian } from './guardian-headings.ts'
 import { orderOfParents } from './name-order.ts'
@@ -111,7 +111,7 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
   const [person] = peopleIn(reading, slot)
   const whole = person ?? { firstName: '', lastName: '', relation: '' }
   const relation = textOf(row, columns, guardianField(slot, 'relation')) || whole.relation
-  const email = readEmail(row, cellsFor(reading, slot, 'email'))
+  const email = readEmails(reading, slot)
   const phone = readNumber(row, cellsFor(reading, slot, 'phone'), phoneCountry)
   const guardian = {
     role: relation === '' ? slotRoles[slot] : readRelation(relation),
@@ -125,7 +125,25 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
     email: email.value,
     phone: phone.value,
   }
-  return { guardians: [guardian], problems: [...email.problems, ...phone.problems] }
+  const others = email.others.map((address) => ({
+    ...nobody,
+    role: 'guardian' as const,
+    email: address,
+  }))
+  return { guardians: [guardian, ...others], problems: [...email.problems, ...phone.problems] }
+}
+
+/** Whoever reads the second address of a cell is somebody to write to, too. */
+function readEmails(reading: RowReading, slot: GuardianSlot) {
+  const cells = cellsFor(reading, slot, 'email')
+  const read = cells.map((cell) => ({ cell, ...readAddresses(reading.row, cell) }))
+  const [value, ...others] = new Set(
+    read.flatMap(({ addresses }) => addresses.filter((address) => address !== undefined)),
+  )
+  const several = read
+    .filter(({ addresses }) => addresses.length > 1)
+    .map(({ cell }) => noticeAt(reading.row, 'several_addresses', cell))
+  return { value, others, problems: [...read.flatMap(({ problems }) => problems), ...several] }
 }
 
 /** "Linh & Bao Nguyen", "Anna und Karl Heide", "Eva Roy / Tom Roy": several people in one cell. */

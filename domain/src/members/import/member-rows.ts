@@ -2,7 +2,14 @@ import type { CustomField } from '../custom-fields.ts'
 import { nameFromCapitals, splitName, withoutTitle, type PersonName } from '../names.ts'
 import { readJersey, type Gender } from './cells.ts'
 import { readEmail, readNumber } from './contacts.ts'
-import { isSerialDay, readDate, type DateOrder } from './dates.ts'
+import {
+  dayOfInstant,
+  hasShortYear,
+  isSerialDay,
+  isUnlikely,
+  readDate,
+  type DateOrder,
+} from './dates.ts'
 import type { MemberField } from './fields.ts'
 import { readGuardians, type RowReading } from './guardian-rows.ts'
 import { isNobody } from './nobody.ts'
@@ -18,7 +25,6 @@ import {
   type Cell,
   type Found,
 } from './row-cells.ts'
-import type { Row } from './table.ts'
 import type {
   ImportProblem,
   UnderstoodGuardian,
@@ -34,6 +40,8 @@ export interface MemberReading extends RowReading {
   /** What a bare M stands for in this list; undefined where it could be either. */
   readonly genderOfM: Gender | undefined
   readonly fields: readonly CustomField[]
+  /** Of the team. */
+  readonly timeZone: string | undefined
 }
 
 export interface FoundRow {
@@ -48,7 +56,7 @@ const lengths = { name: 100, short: 60, size: 20, address: 300 } as const
 export function readMemberRow(reading: MemberReading): FoundRow {
   const { row, columns } = reading
   const name = readName(reading)
-  if (!name) return { row: undefined, problems: [nameless(row)] }
+  if (!name) return { row: undefined, problems: [nameless(reading)] }
 
   const parents = readGuardians(reading)
   const birth = readBirthDate(reading)
@@ -96,6 +104,7 @@ function readName(reading: MemberReading): (Found<PersonName> & { value: PersonN
   const isLong = value.firstName.length > lengths.name || value.lastName.length > lengths.name
   const problems = [
     ...(row.isHidden ? [noticeAt(row, 'row_hidden')] : []),
+    ...(row.hasOpenQuote ? [noticeAt(row, 'quote_not_closed')] : []),
     ...(value.lastName === '' ? [noticeAt(row, 'last_name_missing')] : []),
     ...(isLong ? [errorAt(row, 'too_long')] : []),
     ...others.map((cell) => noticeAt(row, 'extra_value_left_out', cell)),
@@ -110,9 +119,11 @@ function readName(reading: MemberReading): (Found<PersonName> & { value: PersonN
 }
 
 /** With what the row says instead: people find it again in their list. */
-function nameless(row: Row): ImportProblem {
+function nameless({ row, columns }: RowReading): ImportProblem {
   const value = row.cells.filter((cell) => cell !== '').join(' · ')
-  return { ...errorAt(row, 'name_missing'), value: cut(value, 80) }
+  const hasLastName = textOf(row, columns, 'last_name') !== '' && !isNobody(row, columns)
+  const kind = hasLastName ? 'first_name_missing' : 'name_missing'
+  return { ...errorAt(row, kind), value: cut(value, 80) }
 }
 
 /** A name in columns of its parts goes before a whole one; whoever has one name has a first name. */
@@ -120,6 +131,9 @@ function nameIn({ row, columns, nameOrder }: MemberReading, written: string): Pe
   const whole = splitName(withoutTitle(written), nameOrder)
   const first = withoutTitle(textOf(row, columns, 'first_name')) || whole.firstName
   const last = lastNameIn(cellsOf(row, columns, 'last_name'), first) || whole.lastName
+  // A column of first names that says nothing is no reason to call somebody by the family.
+  if (first === '' && columns.some(({ field }) => field === 'first_name'))
+    return { firstName: '', lastName: last }
   return nameFromCapitals(
     first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last },
   )
@@ -138,14 +152,20 @@ function lastNameIn(cells: readonly Cell[], first: string): string {
     .join(' ')
 }
 
-function readBirthDate({ row, columns, dateOrder, today }: MemberReading): Found<string> {
+function readBirthDate(reading: MemberReading): Found<string> {
+  const { row, columns, dateOrder, today, timeZone } = reading
   const cell = firstCell(row, columns, 'birth_date')
   if (!cell) return { value: undefined, problems: [] }
-  const read = readDate(cell.text, dateOrder, today)
+  const read = readDate(dayOfInstant(cell.text, timeZone), dateOrder, today)
   if (read.kind === 'problem')
     return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
-  const counted = isSerialDay(cell.text) ? [noticeAt(row, 'date_counted', cell)] : []
-  return { value: read.kind === 'day' ? read.day : undefined, problems: counted }
+  if (read.kind === 'open') return { value: undefined, problems: [] }
+  const doubts = [
+    ...(isSerialDay(cell.text) ? (['date_counted'] as const) : []),
+    ...(hasShortYear(cell.text) ? (['date_short_year'] as const) : []),
+    ...(isUnlikely(read.day, today) ? (['date_unlikely'] as const) : []),
+  ]
+  return { value: read.day, problems: doubts.map((kind) => noticeAt(row, kind, cell)) }
 }
 
 function readJerseyCell({ row, columns }: MemberReading): Found<string> {

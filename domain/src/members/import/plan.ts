@@ -2,6 +2,7 @@ import { isMinor } from '../../values/age.ts'
 import type { CustomValues } from '../custom-fields.ts'
 import { nameOf } from './compare-rows.ts'
 import { type CustomColumn, customColumn } from './fields.ts'
+import { isNearName } from './near-names.ts'
 import {
   guardianPlanner,
   type GuardianPlan,
@@ -96,12 +97,15 @@ export function* planInParts(
   answers: ImportAnswers,
 ): Generator<undefined, ImportPlan> {
   const byName = yield* namesakesOf(roster)
+  const byBirth = Map.groupBy(roster, ({ dateOfBirth }) => dateOfBirth)
   const parents = guardianPlanner(roster.flatMap(({ guardians }) => guardians))
   const questions: ImportQuestion[] = []
   const steps: ImportStep[] = []
   for (const [at, row] of rows.entries()) {
     const namesakes = byName.get(plainName(nameOf(row.member)))
-    const { member, question } = namesakes === undefined ? {} : matchOf(row, namesakes, answers)
+    const near = byBirth.get(row.member.dateOfBirth ?? '')
+    const { member, question } =
+      namesakes === undefined ? nearMatch(row, near, answers) : matchOf(row, namesakes, answers)
     if (question) questions.push(question)
     if (member) namesakes?.take(member)
     steps.push(stepFor(row, member, parents))
@@ -209,6 +213,20 @@ function matchOf(row: UnderstoodRow, namesakes: Namesakes, answers: ImportAnswer
   const possible = birth === null ? namesakes.any() : namesakes.bornOn(null)
   if (!possible) return {}
 
+  return asked(row, possible, answers)
+}
+
+/** Nobody is called so, but somebody born that day nearly is. */
+function nearMatch(
+  row: UnderstoodRow,
+  bornThatDay: readonly RosterMember[] = [],
+  answers: ImportAnswers,
+): Match {
+  const near = bornThatDay.find((member) => isNearName(row.member, member))
+  return near === undefined ? {} : asked(row, near, answers)
+}
+
+function asked(row: UnderstoodRow, possible: RosterMember, answers: ImportAnswers): Match {
   const key = `${row.row}-${possible.id}`
   const answer = answers.samePersons?.[key]
   if (answer === 'same') return { member: possible }

@@ -18,6 +18,8 @@ export interface ImportOptions {
   /** YYYY-MM-DD where the team is. */
   readonly today: string
   readonly teamCountry: string
+  /** IANA; instants of the list are read by its clocks. */
+  readonly timeZone?: string
   readonly columns: ChosenColumns
   readonly answers: ImportAnswers
   /** The team's own fields. */
@@ -127,14 +129,15 @@ function corrected(row: UnderstoodRow, { corrected: known }: ImportAnswers): Und
   }
 }
 
-function readRows(table: Table, { today, answers, fields = [] }: ImportOptions, settled: Settled) {
+function readRows(table: Table, options: ImportOptions, settled: Settled) {
+  const { today, answers, timeZone, fields = [] } = options
   const { dates, phones, names, genderOfM } = settled
   const dateOrder = dates.kind === 'known' ? dates.order : undefined
   const phoneCountry =
     phones.kind === 'known' && phones.country !== 'none' ? phones.country : undefined
   const nameOrder = names.kind === 'known' ? names.order : undefined
   const order = { dateOrder, phoneCountry, nameOrder, genderOfM }
-  const known = { columns: table.columns, ...order, today, fields }
+  const known = { columns: table.columns, ...order, today, fields, timeZone }
   const read = table.rows.map((row) => readMemberRow({ row, ...known }))
   return withParentsInRows(table, read, answers.sameRows)
 }

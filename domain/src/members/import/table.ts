@@ -15,6 +15,8 @@ export interface TableLine {
   readonly cells: readonly string[]
   /** Not shown by the program it was written in: filtered or folded away. */
   readonly isHidden?: boolean | undefined
+  /** A quotation mark was opened here and never closed. */
+  readonly hasOpenQuote?: boolean | undefined
 }
 
 export interface Column {

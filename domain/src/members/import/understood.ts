@@ -52,6 +52,7 @@ export const errorKinds = [
   'date_not_past',
   'date_too_long_ago',
   'name_missing',
+  'first_name_missing',
   'parent_alone',
   'parent_of_several',
   'jersey_out_of_range',
@@ -66,6 +67,7 @@ export const errorKinds = [
 /** Something that was taken over and is worth a look. */
 export const noticeKinds = [
   'row_hidden',
+  'quote_not_closed',
   'last_name_missing',
   'role_unknown',
   'gender_unknown',
@@ -75,6 +77,8 @@ export const noticeKinds = [
   'email_shared',
   'contact_of_guardian',
   'date_counted',
+  'date_short_year',
+  'date_unlikely',
   /** It would make an adult of a child: a guardian confirms it first. */
   'birth_date_waits',
   'phone_unusual',

@@ -20,7 +20,7 @@ const headings: Record<Meaning, string> = {
   nickname:
     'nickname, nick, nick name, preferred name, known as, spitzname, rufname, surnom, apodo, mote',
   birth_date:
-    'birthdate, birth date, date birth, dateofbirth, dob, birthday, bday, birth, born, born on, date naissance, datenaissance, naissance, date naiss, ne, ne e, nee, nee le, ne le, ddn, geburtsdatum, geburtstag, geburts datum, geb datum, gebdatum, geb, geb am, geb dat, geb tag, gebdat, do b, geboren, geboren am, fecha nacimiento, fechanacimiento, nacimiento, f nacimiento, nacido, nacida, fecha nac, f nac, fec nac, cumpleanos',
+    'birthdate, birth date, date birth, dateofbirth, dob, birthday, bday, birth, born, born on, date naissance, datenaissance, naissance, date naiss, ne, ne e, nee, nee le, ne le, ddn, geburtsdatum, geburtstag, geburts datum, geb datum, gebdatum, geb, geb am, geb dat, geb tag, gebdat, do b, geboren, geboren am, fecha nacimiento, fechanacimiento, nacimiento, f nacimiento, nacido, nacida, fecha nac, f nac, fec nac, cumpleanos, dt naissance, d naissance, geburtsdat, gebursdatum',
   gender:
     'm w, w m, m f, f m, h f, f h, h m, m h, m w d, v m, m v, gender, sex, sexe, genre, civilite, geschlecht, sexo, genero, anrede, salutation, tratamiento',
   email:
@@ -41,7 +41,7 @@ const headings: Record<Meaning, string> = {
   jersey_number:
     'jersey number, jersey, jersey no, jersey nr, jersey #, #, number, no, nr, shirt number, shirt no, shirt, uniform number, uniform, kit number, squad number, squad no, trikotnummer, trikot nr, trikot, trikotnr, ruckennummer, rucken nr, ruckennr, nummer, numero, num, n, numero maillot, n maillot, maillot, dorsal, numero dorsal, n dorsal, numero camiseta',
   licence_number:
-    'licence, license, licence number, license number, licence no, licence id, numero licence, num licence, n licence, lizenz, lizenznummer, lizenz nr, spielerpass, spielerpass nr, spielerpassnummer, passnummer, pass nr, passnr, mitgliedsnummer, mitglieds nr, mitgliedsnr, numero adherent, licencia, numero licencia, n licencia, numero federado, ficha, numero ficha, registration number, member id, member number, membership number, member no, membership no, id number, fan number, fan',
+    'licence, license, licence number, license number, licence no, licence id, numero licence, num licence, n licence, lizenz, lizenznummer, lizenz nr, spielerpass, spielerpass nr, spielerpassnummer, passnummer, pass nr, passnr, mitgliedsnummer, mitglieds nr, mitgliedsnr, mitglieds, mitglieds id, numero socio, n socio, num socio, num adherent, n adherent, numero adherent, licencia, numero licencia, n licencia, numero federado, ficha, numero ficha, registration number, member id, member number, membership number, member no, membership no, id number, fan number, fan',
   dominant_side:
     'dominant side, strong side, strong foot, strong hand, dominant foot, dominant hand, preferred foot, preferred hand, strongest foot, kicking foot, playing hand, starke seite, starker fuss, starke hand, bevorzugter fuss, bevorzugte hand, schussfuss, wurfhand, spielhand, foot, hand, fuss, pied, main, pie, mano, pierna, cote fort, pied fort, main forte, meilleur pied, pied prefere, lateralite, lado dominante, pie dominante, mano dominante, pie habil, mano habil, pierna habil, lateralidad',
   shirt_size:
@@ -92,6 +92,31 @@ const shortened = new Map([
   ['mob', 'mobil'],
   ['port', 'portable'],
   ['nacim', 'nacimiento'],
+  ['nac', 'nacimiento'],
+  ['fec', 'fecha'],
+  ['geschl', 'geschlecht'],
+  ['mitgl', 'mitglieds'],
+  ['trikotgr', 'trikotgrosse'],
+  ['hosengr', 'hosengrosse'],
+  ['schuhgr', 'schuhgrosse'],
+  ['vorn', 'vorname'],
+  ['nachn', 'nachname'],
+  ['mannsch', 'mannschaft'],
+  ['str', 'strasse'],
+  ['adr', 'adresse'],
+  ['addr', 'address'],
+  ['naiss', 'naissance'],
+  ['prn', 'prenom'],
+  ['adh', 'adherent'],
+  ['memb', 'member'],
+  ['surn', 'surname'],
+  ['apell', 'apellidos'],
+  ['nomb', 'nombre'],
+  ['direc', 'direccion'],
+  ['pobl', 'poblacion'],
+  ['mov', 'movil'],
+  ['lic', 'licence'],
+  ['soc', 'socio'],
 ])
 const numberWords = new Set('n no nr num number nummer numero'.split(' '))
 const remarks = new Set(

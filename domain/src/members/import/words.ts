@@ -41,6 +41,10 @@ export function looksSame(one: string, other: string): boolean {
   return one === other || visible(one) === visible(other)
 }
 
+/** Persian and Sinhala names and pictures of several parts are joined; beside anything else a joiner is a slip. */
+const strayJoiner =
+  /(?<![^\p{Script=Latin}\P{L}]|\p{M}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]|[\u200C\u200D](?![^\p{Script=Latin}\P{L}]|\p{M}|\p{Extended_Pictographic})/gu
+
 /**
  * A cell as it was meant: composed letters, single blanks, no Excel armour (="007", '007, '=1+1).
  * Its lines stay lines: two parents stand below each other in one cell.
@@ -49,7 +53,8 @@ export function cleanCell(cell: string): string {
   const text = cell
     .normalize('NFC')
     .replaceAll(invisible, '')
-    .replaceAll(/[^\P{Cc}\r\n]|[\p{Zs}\u200C\u200D]/gu, ' ')
+    .replaceAll(strayJoiner, ' ')
+    .replaceAll(/[^\P{Cc}\r\n]|\p{Zs}/gu, ' ')
     .replaceAll(/ +/g, ' ')
     .replaceAll(/ ?[\r\n][\r\n ]*/g, '\n')
     .trim()

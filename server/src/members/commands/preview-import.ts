@@ -54,6 +54,7 @@ export async function understandSource(
       options: {
         today: dayInZone(now, place.time_zone),
         teamCountry: place.country,
+        timeZone: place.time_zone,
         columns: new Map(chosen),
         answers: source.answers,
         fields,

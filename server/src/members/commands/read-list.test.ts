@@ -53,6 +53,7 @@ Nr.\tName, Vorname\tGeb.-Datum\tMobil\tFunktion
     expect(rows[2]?.member.phone).toBe('+491713920013')
     expect(problems.map(({ kind, value }) => [kind, value.slice(0, 12)])).toEqual([
       ['name_missing', 'Torhüter'],
+      ['date_short_year', '24.12.14'],
       ['name_missing', 'Nr. · Name, '],
       ['name_missing', 'Trainerteam'],
       ['extra_value_left_out', '089 123456'],

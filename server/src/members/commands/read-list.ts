@@ -6,10 +6,12 @@ import {
   type UnderstoodImport,
 } from '@touchline/domain/members/import/preview'
 import { chosenSheet, sheetQuestion, type Sheet } from '@touchline/domain/members/import/sheets'
+import type { TableLine } from '@touchline/domain/members/import/table'
 
 import { AppError } from '#server/platform/errors.ts'
 
-import { readTable } from './read-table.ts'
+import { isCards, tableOfCards } from './read-cards.ts'
+import { importLimits, readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
 import { isWorkbook, readWorkbook } from './read-workbook.ts'
 
@@ -33,6 +35,12 @@ export async function readList({ bytes, options }: ListToRead): Promise<ReadList
   }
 }
 
+function limited(lines: readonly TableLine[]): readonly TableLine[] {
+  if (lines.length > importLimits.rows + 1)
+    throw new AppError('import_too_large', { ...importLimits })
+  return lines
+}
+
 function understandSheets(sheets: readonly Sheet[], options: ImportOptions): ReadList {
   const sheet = chosenSheet(sheets, options.answers.sheet)
   return sheet
@@ -41,8 +49,10 @@ function understandSheets(sheets: readonly Sheet[], options: ImportOptions): Rea
 }
 
 function understandText(bytes: Uint8Array, options: ImportOptions): ReadList {
+  const text = readText(bytes)
+  if (isCards(text)) return understand(limited(tableOfCards(text)), options)
   const lines = readTable(bytes)
-  const chat = linesOfChat(readText(bytes), lines, options)
+  const chat = linesOfChat(text, lines, options)
   if (!chat) return understand(lines, options)
   const columns = new Map([...chat.columns, ...options.columns])
   return understand(chat.lines, { ...options, columns, bare: true })

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 
 import { AppError } from '#server/platform/errors.ts'
 
+import { withoutOpenQuotes } from './open-quotes.ts'
 import { readText } from './read-text.ts'
 
 /** What one import may bring; beyond that nothing is read. */
@@ -64,7 +65,21 @@ interface Cut {
 }
 
 function recordsOf(text: string, cut: Cut): TableLine[] {
-  return quotedRecords(text, cut) ?? quotedRecords(text.replaceAll('"', ''), cut) ?? []
+  const { text: closed, openLines } = withoutOpenQuotes(text, cut.delimiter)
+  const read = quotedRecords(closed, cut) ?? quotedRecords(closed.replaceAll('"', ''), cut) ?? []
+  // A line of the text is a record, but for cells of several lines above it.
+  const open = new Set(openLines.map((line) => line - linesWithin(read, line)))
+  return read.map((one) => (open.has(one.line) ? { ...one, hasOpenQuote: true } : one))
+}
+
+/** How many line ends stand within cells of the records before. */
+function linesWithin(records: readonly TableLine[], line: number): number {
+  let within = 0
+  for (const { line: at, cells } of records) {
+    if (at + within >= line) break
+    within += cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+  }
+  return within
 }
 
 /** Undefined when the quotes do not close. */

@@ -100,6 +100,7 @@ export const importing: typeof english = {
     date_no_such_day: (value) => `${value} ist ein Tag, den es nicht gibt.`,
     date_not_past: (value) => `${value} liegt nicht in der Vergangenheit.`,
     date_too_long_ago: (value) => `${value} ist für ein Geburtsdatum zu lange her.`,
+    first_name_missing: (value) => `Diese Zeile hat keinen Vornamen und wird ausgelassen: ${value}`,
     name_missing: (value) => `Diese Zeile hat keinen Namen und wird ausgelassen: ${value}`,
     parent_alone: (value) =>
       `${value} ist ein Elternteil, aber die Zeile nennt kein Kind dazu: ausgelassen.`,
@@ -114,6 +115,8 @@ export const importing: typeof english = {
     custom_unreadable: (value) => `„${value}“ passt nicht in dieses Feld.`,
   },
   notices: {
+    quote_not_closed: () =>
+      'Hier beginnt ein Anführungszeichen, das nicht endet. Prüf diese Zeile.',
     row_hidden: () => 'Diese Zeile ist in der Datei ausgeblendet.',
     last_name_missing: () => 'Hier steht nur ein Name.',
     role_unknown: (value, rows) =>
@@ -127,6 +130,8 @@ export const importing: typeof english = {
     contact_of_guardian: (value) => `${value} gehört einem Elternteil und bleibt nur dort.`,
     birth_date_waits: (value) =>
       `Mit dem Geburtsdatum ${value} gilt ein Kind als volljährig: Es wartet auf die Bestätigung der Eltern.`,
+    date_short_year: (value) => `${value} hat ein zweistelliges Jahr. Stimmt das Datum?`,
+    date_unlikely: (value) => `${value} ergibt ein ungewöhnliches Alter. Stimmt das Datum?`,
     date_counted: (value) => `${value} ist eine Tageszahl aus einer Tabelle. Stimmt das Datum?`,
     phone_unusual: (value) => `${value} ist eine ungewöhnliche Nummer für ihr Land. Stimmt sie?`,
     several_addresses: () => 'Mehrere Adressen in einer Zelle: Jede gehört zu einem Elternteil.',

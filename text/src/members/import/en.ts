@@ -63,6 +63,7 @@ const errors: Record<ErrorKind, (value: string) => string> = {
   date_no_such_day: (value) => `${value} is a day that does not exist.`,
   date_not_past: (value) => `${value} is not in the past.`,
   date_too_long_ago: (value) => `${value} is too long ago for a date of birth.`,
+  first_name_missing: (value) => `This row has no first name and is left out: ${value}`,
   name_missing: (value) => `This row has no name and is left out: ${value}`,
   parent_alone: (value) => `${value} is a parent, but the row does not say of whom: left out.`,
   parent_of_several: (value) =>
@@ -76,6 +77,7 @@ const errors: Record<ErrorKind, (value: string) => string> = {
   custom_unreadable: (value) => `“${value}” does not fit this field.`,
 }
 const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
+  quote_not_closed: () => 'A quotation mark was opened here and not closed. Check this row.',
   row_hidden: () => 'This row is hidden in the file.',
   last_name_missing: () => 'There is only one name.',
   role_unknown: (value, rows) =>
@@ -88,6 +90,8 @@ const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   contact_of_guardian: (value) => `${value} belongs to a parent and is kept there only.`,
   birth_date_waits: (value) =>
     `The birth date ${value} makes an adult of a child: it waits until a guardian confirms it.`,
+  date_short_year: (value) => `${value} has a year of two digits. Is the date right?`,
+  date_unlikely: (value) => `${value} makes an unlikely age. Is the date right?`,
   date_counted: (value) => `${value} is a spreadsheet’s count of days. Is the date right?`,
   phone_unusual: (value) => `${value} is an unusual number for its country. Is it right?`,
   several_addresses: () => 'Several addresses in one cell: each belongs to a parent.',

@@ -99,6 +99,7 @@ export const importing: typeof english = {
     date_no_such_day: (value) => `${value} es un día que no existe.`,
     date_not_past: (value) => `${value} no está en el pasado.`,
     date_too_long_ago: (value) => `${value} es demasiado antiguo para una fecha de nacimiento.`,
+    first_name_missing: (value) => `Esta fila no tiene nombre de pila y se omite: ${value}`,
     name_missing: (value) => `Esta fila no tiene nombre y se omite: ${value}`,
     parent_alone: (value) =>
       `${value} es padre, madre o tutor, pero la fila no dice de quién: se omite.`,
@@ -113,6 +114,7 @@ export const importing: typeof english = {
     custom_unreadable: (value) => `«${value}» no encaja en este campo.`,
   },
   notices: {
+    quote_not_closed: () => 'Aquí se abren unas comillas que no se cierran. Revisa esta fila.',
     row_hidden: () => 'Esta fila está oculta en el archivo.',
     last_name_missing: () => 'Solo hay un nombre.',
     role_unknown: (value, rows) =>
@@ -126,6 +128,8 @@ export const importing: typeof english = {
     contact_of_guardian: (value) => `${value} es de un padre o una madre y se queda solo ahí.`,
     birth_date_waits: (value) =>
       `Con la fecha de nacimiento ${value} un menor pasa a ser adulto: espera a que la familia la confirme.`,
+    date_short_year: (value) => `${value} tiene un año de dos cifras. ¿Es correcta la fecha?`,
+    date_unlikely: (value) => `${value} da una edad poco habitual. ¿Es correcta la fecha?`,
     date_counted: (value) =>
       `${value} es un número de días de una hoja de cálculo. ¿Es correcta la fecha?`,
     phone_unusual: (value) => `${value} es un número poco habitual en su país. ¿Es correcto?`,

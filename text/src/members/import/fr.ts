@@ -101,6 +101,7 @@ export const importing: typeof english = {
     date_no_such_day: (value) => `${value} est un jour qui n’existe pas.`,
     date_not_past: (value) => `${value} n’est pas dans le passé.`,
     date_too_long_ago: (value) => `${value} est trop ancien pour une date de naissance.`,
+    first_name_missing: (value) => `Cette ligne n’a pas de prénom et n’est pas reprise : ${value}`,
     name_missing: (value) => `Cette ligne n’a pas de nom et n’est pas reprise : ${value}`,
     parent_alone: (value) =>
       `${value} est un parent, mais la ligne ne dit pas de qui : non repris.`,
@@ -115,6 +116,7 @@ export const importing: typeof english = {
     custom_unreadable: (value) => `« ${value} » ne va pas dans ce champ.`,
   },
   notices: {
+    quote_not_closed: () => 'Un guillemet ouvert ici n’est pas fermé. Vérifie cette ligne.',
     row_hidden: () => 'Cette ligne est masquée dans le fichier.',
     last_name_missing: () => 'Il n’y a qu’un seul nom.',
     role_unknown: (value, rows) =>
@@ -129,6 +131,8 @@ export const importing: typeof english = {
       `${value} appartient à un parent et n’est gardé que sur sa fiche.`,
     birth_date_waits: (value) =>
       `La date de naissance ${value} fait d’un enfant un adulte : elle attend la confirmation d’un parent.`,
+    date_short_year: (value) => `${value} a une année à deux chiffres. La date est-elle juste ?`,
+    date_unlikely: (value) => `${value} donne un âge inhabituel. La date est-elle juste ?`,
     date_counted: (value) =>
       `${value} est un nombre de jours, comme les comptent les tableurs. La date est-elle juste ?`,
     phone_unusual: (value) => `${value} est un numéro inhabituel pour son pays. Est-il juste ?`,

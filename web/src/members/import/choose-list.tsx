@@ -40,7 +40,7 @@ export function ChooseList({ refusal, busy, onRead }: ChooseListProps) {
       <FilePicker
         icon={<FileSpreadsheet aria-hidden />}
         words={text}
-        accept=".xlsx,.csv,.tsv,.txt,.fff,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".xlsx,.csv,.tsv,.txt,.fff,.vcf,text/vcard,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         isBusy={busy}
         onFile={(file) => void take(file)}
       />

@@ -11,6 +11,7 @@ export function isErrorKind(kind: ErrorKind | NoticeKind): kind is ErrorKind {
 
 const ofWholeRows: readonly (ErrorKind | NoticeKind)[] = [
   'name_missing',
+  'first_name_missing',
   'parent_alone',
   'parent_of_several',
 ]

@@ -1,0 +1,106 @@
+import type { TableLine } from '@touchline/domain/members/import/table'
+
+const headings = [
+  'First name',
+  'Last name',
+  'Nickname',
+  'Date of birth',
+  'Gender',
+  'Email',
+  'Phone',
+  'Street',
+  'Postcode',
+  'City',
+  'Country',
+] as const
+
+/** True for the address book that phones and mail programs send (vCard, RFC 6350), one or many in a file. */
+export function isCards(text: string): boolean {
+  return /^\s*BEGIN:VCARD/i.test(text)
+}
+
+/** The cards as a table, with a line each. */
+export function tableOfCards(text: string): TableLine[] {
+  const lines = unfolded(text)
+  const cards: TableLine[] = [{ line: 1, cells: [...headings] }]
+  let card: Property[] = []
+  for (const line of lines) {
+    if (/^BEGIN:VCARD/i.test(line)) card = []
+    else if (/^END:VCARD/i.test(line)) cards.push({ line: cards.length + 1, cells: cellsOf(card) })
+    else card.push(...propertyIn(line))
+  }
+  return cards
+}
+
+interface Property {
+  readonly name: string
+  readonly value: string
+}
+
+/** A long line goes on behind a blank, one of vCard 2.1 behind an equals sign. */
+function unfolded(text: string): readonly string[] {
+  return text
+    .replaceAll(/\r\n|\r/g, '\n')
+    .replaceAll(/\n[ \t]/g, '')
+    .replaceAll(/(?<=QUOTED-PRINTABLE[^\n]*)=\n/gi, '')
+    .split('\n')
+}
+
+/** "item1.TEL;TYPE=CELL:+49 171 …" */
+function propertyIn(line: string): readonly Property[] {
+  const [, name = '', rules = '', value = ''] =
+    /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/.exec(line) ?? []
+  if (name === '') return []
+  const isQuoted = /QUOTED-PRINTABLE/i.test(rules)
+  return [{ name: name.toUpperCase(), value: isQuoted ? plainOf(value) : value }]
+}
+
+function plainOf(quoted: string): string {
+  const bytes = quoted.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+function cellsOf(card: readonly Property[]): string[] {
+  const all = (name: string) =>
+    card.filter((one) => one.name === name).map(({ value }) => value.trim())
+  const first = (name: string) => all(name).find((value) => value !== '') ?? ''
+  const [, , street = '', city = '', , postcode = '', country = ''] = partsOf(first('ADR'))
+  return [
+    ...nameOf(first('N'), unescaped(first('FN'))),
+    unescaped(first('NICKNAME')),
+    dayOf(first('BDAY')),
+    unescaped(first('GENDER').replace(/;.*/, '')),
+    all('EMAIL').map(unescaped).join(', '),
+    all('TEL')
+      .map((value) => unescaped(value).replace(/^tel:/i, ''))
+      .join(', '),
+    street,
+    postcode,
+    city,
+    country,
+  ]
+}
+
+/** First and last name; of a card that has no parts, the last word is the last name. */
+function nameOf(parts: string, whole: string): readonly [string, string] {
+  const [last = '', given = '', more = ''] = partsOf(parts)
+  if (last !== '' || given !== '') return [`${given} ${more}`.trim(), last]
+  const at = whole.lastIndexOf(' ')
+  return at < 0 ? [whole, ''] : [whole.slice(0, at), whole.slice(at + 1)]
+}
+
+function partsOf(value: string): string[] {
+  return value.split(/(?<!\\);/).map(unescaped)
+}
+
+function unescaped(value: string): string {
+  return value.replaceAll(/\\n/gi, ' ').replaceAll(/\\(.)/g, '$1').trim()
+}
+
+/** "20120201", "2012-02-01T00:00:00Z"; a birthday without a year says no date of birth. */
+function dayOf(value: string): string {
+  if (value.startsWith('--')) return ''
+  return value.replace(/^(\d{4})-?(\d{2})-?(\d{2}).*$/, '$1-$2-$3')
+}
