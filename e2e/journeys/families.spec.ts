@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { type Letter, linkIn, type PostOffice } from '../harness/post-office.ts'
-import { come, test } from '../harness/screens.ts'
+import { come } from '../harness/screens.ts'
+import { test } from '../harness/signed-in.ts'
 import { countTaps } from '../harness/taps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, wordIn } from '../harness/wire.ts'

@@ -11,7 +11,7 @@ import { openPage } from '#web/testing/open.tsx'
 import { session, signIn, teamOf } from '#web/testing/people.ts'
 import { server } from '#web/testing/server.ts'
 
-import TeamLayout from './team-layout.tsx'
+import { TeamLayout } from './team-layout.tsx'
 
 const { team } = teamOf('player')
 const words = page.getByText('Words of the team')

@@ -3,7 +3,7 @@ import { maintenance as text } from '@touchline/text/maintenance/en'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import SiteLayout from '#web/app/site-layout.tsx'
+import { SiteLayout } from '#web/app/site-layout.tsx'
 import { tellClosure } from '#web/platform/client/closure.ts'
 import { expectAccessible } from '#web/testing/barriers.ts'
 import { expectSaid } from '#web/testing/fields.ts'
