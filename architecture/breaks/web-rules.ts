@@ -204,6 +204,13 @@ const onScreen: readonly Omit<BrokenRule, 'project'>[] = [
     to: 'setRefusal(undefined)',
     tests: ['web/src/operations/demo-offer.test.tsx'],
   },
+  {
+    rule: 'a browser without room says that the page has to stay open',
+    file: 'web/src/platform/offline/device.ts',
+    from: '    tellForgetful()\n',
+    to: '',
+    tests: ['web/src/home/offline/offline-notice.test.tsx'],
+  },
 ]
 
 export const webRules: readonly BrokenRule[] = [

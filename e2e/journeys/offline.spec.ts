@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { keptThings, untilKept, untilLooked, untilWritten } from '../harness/device.ts'
 import { type Ravens, ravens } from '../harness/ravens.ts'
 import { enter } from '../harness/signed-in.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 import { test } from '../harness/without-network.ts'
 
@@ -229,25 +229,25 @@ test('on the pitch without a network: read, answered, marked, and told what came
   })
 })
 
-test('a browser that keeps nothing says so, and shows no white page', async ({
-  context,
-  page,
-  touchline,
-}) => {
-  const team = await ravens(touchline.address)
-  const { session, home } = team
-  await addPractice(team, 'Rain practice', 1)
-  await enter(context, session)
-  await page.goto(home)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', {
-    origin: touchline.address,
-    quotaSize: 1,
-  })
-  await page.goto(calendarOf(home))
-  await expect(page.getByText('Rain practice').first()).toBeAttached()
-  await untilLooked(page)
-  await goOffline(context)
-  await expect(page.getByText('This browser has no room to keep anything.')).toBeVisible()
-  await expect(page.getByText('Rain practice').first()).toBeAttached()
-})
+test(
+  'a browser that keeps nothing says so, and shows no white page',
+  inFull,
+  async ({ context, page, touchline }) => {
+    const team = await ravens(touchline.address)
+    const { session, home } = team
+    await addPractice(team, 'Rain practice', 1)
+    await enter(context, session)
+    await page.goto(home)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: touchline.address,
+      quotaSize: 1,
+    })
+    await page.goto(calendarOf(home))
+    await expect(page.getByText('Rain practice').first()).toBeAttached()
+    await untilLooked(page)
+    await goOffline(context)
+    await expect(page.getByText('This browser has no room to keep anything.')).toBeVisible()
+    await expect(page.getByText('Rain practice').first()).toBeAttached()
+  },
+)
