@@ -1,6 +1,6 @@
 /**
- * What somebody with a phone waits for, page by page, as Lighthouse's mobile setting reckons it: the
- * medians of the rounds beside the budgets. Lighthouse comes from npm when it is asked for: 176 MB that
+ * What somebody with a phone waits for, page by page: warm, where the site has been before, as Lighthouse's
+ * mobile setting reckons it, and cold, on a device with nothing of it. The medians of the rounds beside the budgets. Lighthouse comes from npm when it is asked for: 176 MB that
  * nobody else needs. Needs the built pages.
  */
 import { execFile } from 'node:child_process'
@@ -13,12 +13,12 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 import { z } from 'zod'
 
 import { findBrowser } from '../e2e/harness/browser.ts'
-import { makeAccount } from '../e2e/harness/signed-in.ts'
-import { sender, wordIn } from '../e2e/harness/wire.ts'
+import { coldPages } from './cold-pages.ts'
 import { computingTime } from './computing.ts'
+import { fillWeek } from './full-week.ts'
 import { median } from './load.ts'
 import { run, withoutHurdles } from './processes.ts'
-import { type LargeTeam, teamOf500 } from './team-of-500.ts'
+import { teamOf500 } from './team-of-500.ts'
 
 const version = 'lighthouse@13.5.0'
 const lighthouse = ['exec', '--yes', '--ignore-scripts', `--package=${version}`, '--', 'lighthouse']
@@ -62,41 +62,20 @@ export async function speedOfPages(rounds: number): Promise<void> {
   const { address } = touchline
   try {
     const team = await teamOf500(address)
-    await fill(address, team)
+    const links = await fillWeek(address, team)
     const home = `/team/${team.teamId}`
     console.info(`medians of ${rounds} rounds on ${version}'s mobile setting\n`)
-    console.info('| page | LCP ms | budget | TBT ms | budget | computing alone | CLS | budget |')
+    console.info('| warm | LCP ms | budget | TBT ms | budget | computing alone | CLS | budget |')
     console.info('|---|--:|--:|--:|--:|--:|--:|--:|')
     await visit({ address, rounds, paths: ['/', '/login'], session: undefined })
     const pages = ['', '/calendar', '/members', '/messages'].map((page) => `${home}${page}`)
     await visit({ address, rounds, paths: ['/teams', ...pages], session: team.session })
+    console.info('')
+    await coldPages({ address, team, links, rounds })
   } finally {
     await touchline.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** A practice a day, and a player to talk to, so that pages have something to show. */
-async function fill(address: string, { teamId, session }: LargeTeam): Promise<void> {
-  const send = sender(address, session)
-  const team = `/rest/v1/teams/${teamId}`
-  for (let day = 1; day <= 20; day += 1) {
-    const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10)
-    const body = { type: 'practice', title: 'Practice', date, startTime: '18:00', endTime: '19:30' }
-    await send({ method: 'POST', path: `${team}/events`, body })
-  }
-
-  await send({ method: 'PUT', path: `${team}/join-link/approval`, body: { approval: false } })
-  const value = wordIn(await send({ method: 'GET', path: `${team}/join-link` }), 'code')
-  const name = { firstName: 'Luis', lastName: 'Gil' }
-  const luis = sender(address, (await makeAccount(address, name)).session)
-  const who = { kind: 'player', ...name, dateOfBirth: '1990-01-01' }
-  const body = { key: { kind: 'code', value }, who }
-  await luis({ method: 'POST', path: `${team}/join`, body })
-
-  const message = { clientId: crypto.randomUUID(), words: 'See you on Saturday at ten.' }
-  const talk = { audience: { kind: 'team' }, message }
-  await send({ method: 'POST', path: `${team}/conversations`, body: talk })
 }
 
 /** A line for each page, in a browser that has been there before: its storage and its cache are kept. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times.
  * `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`: what takes long, each by itself; `-- rows feed`, `-- reminders`:
- * one of all the rest. Script per page: `node bin/script-size.ts`, which `npm run check` asks too.
+ * one of all the rest. What a first visit to each page fetches: `node bin/page-weight.ts`, which `npm run check` asks too.
  */
 import { wholeCrowd } from './crowd.ts'
 import { fanOut } from './fan-out.ts'

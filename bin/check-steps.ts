@@ -16,7 +16,7 @@ export const checkSteps: readonly Step[] = [
   },
   { name: 'nothing unused', commands: [[installed('knip')]] },
   { name: 'row types fit the migrations', commands: [['bin/generate-schema.ts', '--check']] },
-  { name: 'script of each page within its budget', commands: [['bin/script-size.ts']] },
+  { name: 'first visit to each page within its budget', commands: [['bin/page-weight.ts']] },
   { name: 'format', commands: [[installed('oxfmt'), '--check', '.']] },
 ]
 

@@ -47,6 +47,7 @@ export const errorStatus = {
   too_many_files: 429,
   too_large: 413,
   not_an_image: 422,
+  image_heic: 422,
   image_too_large: 422,
   image_damaged: 422,
   image_too_many_pixels: 422,

@@ -42,6 +42,13 @@ export function pictureKind(start: Uint8Array): PictureKind | undefined {
   return undefined
 }
 
+/** HEIC, as iPhones keep photos; the decoder that comes with us cannot read it. */
+export function isHeic(start: Uint8Array): boolean {
+  const brand = String.fromCodePoint(...start.subarray(8, 12))
+  const isContainer = startsWith(start.subarray(4), [0x66, 0x74, 0x79, 0x70])
+  return isContainer && ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].includes(brand)
+}
+
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }

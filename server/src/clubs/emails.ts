@@ -33,6 +33,7 @@ export function managerNewsLetter({ what, to, club, by, origin, ...letter }: Man
     language,
     subject: words.subject(club.name),
     ...compose({
+      isToStrangers: true,
       language,
       heading: words.subject(name),
       paragraphs: [words.body(name, by && isolated(withoutLinks(by))), words.rights],

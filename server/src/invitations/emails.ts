@@ -51,6 +51,7 @@ export function managerLetter({ club, token, to, origin, ...letter }: ManagerInv
     headers,
     isUnwanted: letter.isUnwanted,
     ...compose({
+      isToStrangers: true,
       language,
       heading: mail.subject(name),
       paragraphs: [mail.intro(inviter, name), mail.means, mail.until(until)],
@@ -82,6 +83,7 @@ export function decisionLetter({ team, state, note, language, to, origin }: Deci
     language,
     subject: approved ? mail.approvedSubject(team.name) : mail.declinedSubject(team.name),
     ...compose({
+      isToStrangers: true,
       language,
       heading: approved ? mail.approvedSubject(name) : mail.declinedSubject(name),
       paragraphs: [approved ? mail.approved(name) : mail.declined(name), ...said],
@@ -118,6 +120,7 @@ export function askedLetter({ team, request, language, to, ...where }: Asked): M
     subject: mail.askedSubject(team.name),
     headers,
     ...compose({
+      isToStrangers: true,
       language,
       heading: mail.askedSubject(name),
       paragraphs: [

@@ -54,6 +54,7 @@ const errors: typeof english.errors = {
     'Deine anderen Dateien werden noch gelesen. Bitte warte einen Moment und versuch es noch einmal.',
   too_large: 'Das ist zu groß zum Senden.',
   not_an_image: 'Bitte lade eine Bilddatei hoch',
+  image_heic: 'Speichere das Foto als JPEG und wähle es noch einmal.',
   image_too_large: 'Das Bild darf höchstens 5 MB groß sein',
   image_damaged: 'Das Bild ist beschädigt. Bitte wähle ein anderes.',
   image_too_many_pixels:

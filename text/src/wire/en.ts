@@ -50,6 +50,7 @@ const errors: Record<ErrorCode, string> = {
   too_many_files: 'Your other files are still being read. Please wait a moment and try again.',
   too_large: 'This is too large to send.',
   not_an_image: 'Please upload an image file',
+  image_heic: 'Save the photo as JPEG, then choose it again.',
   image_too_large: 'Image size should be less than 5MB',
   image_damaged: 'The picture is damaged. Please choose another one.',
   image_too_many_pixels: 'This picture has too many pixels. Please make it smaller and try again.',

@@ -52,6 +52,7 @@ const errors: typeof english.errors = {
   too_many_files: 'Tus otros archivos aún se están leyendo. Espera un momento y vuelve a probar.',
   too_large: 'Es demasiado grande para enviarlo.',
   not_an_image: 'Sube un archivo de imagen',
+  image_heic: 'Guarda la foto como JPEG y vuelve a elegirla.',
   image_too_large: 'La imagen debe ocupar menos de 5 MB',
   image_damaged: 'La imagen está dañada. Elige otra.',
   image_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Redúcela e inténtalo de nuevo.',

@@ -54,6 +54,7 @@ const errors: typeof english.errors = {
     'La lecture de tes autres fichiers n’est pas terminée. Attends un instant et réessaie.',
   too_large: 'C’est trop volumineux pour être envoyé.',
   not_an_image: 'Choisis un fichier image',
+  image_heic: 'Enregistre la photo en JPEG, puis choisis-la à nouveau.',
   image_too_large: 'L’image doit faire moins de 5 Mo',
   image_damaged: 'L’image est abîmée. Choisis-en une autre.',
   image_too_many_pixels: 'Cette image contient trop de pixels. Réduis-la et réessaie.',

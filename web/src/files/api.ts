@@ -8,6 +8,7 @@ import { accessToken } from '#web/platform/session/session.ts'
 
 /** Why a file need not be sent at all; the server looks again, at the bytes. */
 export function pictureRefusal(file: File): ErrorCode | undefined {
+  if (/^image\/hei[cf]|\.hei[cf]$/i.test(file.type || file.name)) return 'image_heic'
   if (!file.type.startsWith('image/')) return 'not_an_image'
   return file.size > mostPictureBytes ? 'image_too_large' : undefined
 }

@@ -79,6 +79,7 @@ export const importQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phone_country'), choices: z.array(text), samples: z.array(text) }),
   z.object({ kind: z.literal('team_spelling'), spellings: z.array(partOfFile) }),
   z.object({ kind: z.literal('teams'), choices: z.array(partOfFile) }),
+  z.object({ kind: z.literal('leavers'), count: z.int(), names: z.array(text) }),
   z.object({
     kind: z.literal('same_row'),
     key: text,

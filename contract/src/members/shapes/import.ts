@@ -3,6 +3,7 @@ import {
   isColumnField,
   type ColumnField,
 } from '@touchline/domain/members/import/fields'
+import { leaverAnswers } from '@touchline/domain/members/import/leavers'
 import { keptReasons } from '@touchline/domain/members/import/undo'
 import { nameOrders } from '@touchline/domain/members/names'
 import { z } from 'zod'
@@ -45,6 +46,8 @@ export const importAnswers = z.object({
   phoneCountry: country.or(z.literal('none')).optional(),
   teamSpelling: sameness.optional(),
   teams: z.array(z.string().max(300)).max(500).optional(),
+  /** What becomes of those who have left, by the list. */
+  leavers: z.enum(leaverAnswers).optional(),
   sameRows: cappedRecord(z.string().max(40), sameness, mostRows).optional(),
   samePersons: cappedRecord(z.string().max(60), sameness, mostRows).optional(),
   /** By the number of the row. */

@@ -26,6 +26,7 @@ export const memberFields = [
   'not_playing',
   'team',
   'division',
+  'left_on',
 ] as const
 
 /** Whose parent a column speaks of. `parents` holds one cell for all of them. */

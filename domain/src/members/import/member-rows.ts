@@ -1,6 +1,6 @@
 import type { CustomField } from '../custom-fields.ts'
 import { nameFromCapitals, splitName, withoutTitle, type PersonName } from '../names.ts'
-import { readJersey, type Gender } from './cells.ts'
+import { isYes, readJersey, type Gender } from './cells.ts'
 import { readEmail, readNumber } from './contacts.ts'
 import {
   dayOfInstant,
@@ -90,6 +90,7 @@ export function readMemberRow(reading: MemberReading): FoundRow {
       team: textOf(row, columns, 'team') || undefined,
       member: own.member,
       guardians: parents.guardians,
+      ...(hasLeft(reading) && { hasLeft: true }),
     },
     problems: found.flatMap(({ problems }) => problems),
   }
@@ -166,6 +167,19 @@ function readBirthDate(reading: MemberReading): Found<string> {
     ...(isUnlikely(read.day, today) ? (['date_unlikely'] as const) : []),
   ]
   return { value: read.day, problems: doubts.map((kind) => noticeAt(row, kind, cell)) }
+}
+
+/** "31.12.2024" in the past, or "ja" where a list only ticks it. */
+function hasLeft({ row, columns, dateOrder, today }: MemberReading): boolean {
+  const cell = firstCell(row, columns, 'left_on')
+  if (cell === undefined) return false
+  return isYes(cell.text) || isPast(cell.text, dateOrder ?? 'DMY', today)
+}
+
+function isPast(written: string, order: DateOrder, today: string): boolean {
+  const read = readDate(written, order, today)
+  if (read.kind === 'day') return true
+  return read.kind === 'problem' && read.problem === 'date_too_long_ago'
 }
 
 function readJerseyCell({ row, columns }: MemberReading): Found<string> {

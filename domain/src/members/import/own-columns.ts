@@ -20,6 +20,7 @@ export function ownColumnsOf(
       const isOpen =
         meaning === undefined ||
         meaning === 'division' ||
+        meaning === 'left_on' ||
         usual.some((other, index) => other === meaning && index !== at)
       return at >= 0 && isOpen ? [[at, customColumn(id)]] : []
     }),

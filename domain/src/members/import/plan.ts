@@ -62,6 +62,8 @@ export interface ImportStep {
   readonly guardians: readonly GuardianStep[]
   /** Has guardians already. */
   readonly isCaredFor?: boolean
+  /** New, and straight into the archive: has left already. */
+  readonly isArchived?: boolean
 }
 
 export interface ImportPlan {
@@ -251,12 +253,12 @@ function untouched(
 }
 
 function stepOf(
-  { row, line, member }: UnderstoodRow,
+  { row, line, member, isArchived }: UnderstoodRow,
   known: RosterMember | undefined,
   guardians: readonly GuardianStep[],
 ): ImportStep {
   const step = { row, line, memberId: known?.id, member, guardians }
-  if (!known) return { ...step, kind: 'new', changes: [] }
+  if (!known) return { ...step, kind: 'new', changes: [], ...(isArchived && { isArchived }) }
   const isCaredFor = known.guardians.length > 0
   const changes = changesOf(known, member)
   const isSame = changes.length === 0 && guardians.every(({ kind }) => kind === 'same')

@@ -4,6 +4,7 @@ import { compareRows, withRolesOnce } from './compare-rows.ts'
 import type { OrderBecause, OrderOfDates } from './date-order.ts'
 import { readDate, type DateOrder } from './dates.ts'
 import { guardianField, guardianSlots } from './fields.ts'
+import { withLeavers } from './leavers.ts'
 import { readMemberRow } from './member-rows.ts'
 import type { NameOrderBecause } from './name-order.ts'
 import { withParentsInRows } from './parents-in-rows.ts'
@@ -93,8 +94,9 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
     read.flatMap(({ row }) => (row ? [corrected(row, options.answers)] : [])),
     options.answers,
   )
-  const compared = compareRows(chosen.rows, options.answers)
-  const inUse = new Set(chosen.rows.map(({ row }) => row))
+  const leavers = withLeavers(chosen.rows, options.answers)
+  const compared = compareRows(leavers.rows, options.answers)
+  const inUse = new Set(leavers.rows.map(({ row }) => row))
   const ofRows = read
     .filter(({ row }) => row === undefined || inUse.has(row.row))
     .flatMap(({ problems }) => problems)
@@ -112,6 +114,7 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
       ...dateQuestion(table, dates, options.today),
       ...phoneQuestion(table, phones),
       ...chosen.questions,
+      ...leavers.questions,
       ...compared.questions,
     ],
     assumptions: assumptionsOf(settled),

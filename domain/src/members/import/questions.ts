@@ -1,5 +1,6 @@
 import type { NameOrder } from '../names.ts'
 import type { DateOrder } from './dates.ts'
+import type { LeaverAnswer } from './leavers.ts'
 
 /** What only a person can know. The import waits until each is answered. */
 export type ImportQuestion =
@@ -17,6 +18,7 @@ export type ImportQuestion =
     }
   | { readonly kind: 'team_spelling'; readonly spellings: readonly TeamInFile[] }
   | { readonly kind: 'teams'; readonly choices: readonly TeamInFile[] }
+  | { readonly kind: 'leavers'; readonly count: number; readonly names: readonly string[] }
   | {
       readonly kind: 'same_row'
       readonly key: string
@@ -68,6 +70,7 @@ export interface ImportAnswers {
   readonly phoneCountry?: string | undefined
   readonly teamSpelling?: Sameness | undefined
   readonly teams?: readonly string[] | undefined
+  readonly leavers?: LeaverAnswer | undefined
   /** By the question's key: '3-9' for rows 3 and 9. */
   readonly sameRows?: Readonly<Record<string, Sameness>> | undefined
   /** By the question's key: row and member id. */

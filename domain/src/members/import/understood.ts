@@ -41,6 +41,10 @@ export interface UnderstoodRow {
   readonly team: string | undefined
   readonly member: UnderstoodMember
   readonly guardians: readonly UnderstoodGuardian[]
+  /** The list has a day in the past on which this person left. */
+  readonly hasLeft?: boolean
+  /** Goes into the archive, as somebody has said. */
+  readonly isArchived?: boolean
 }
 
 /** Something of the file that was not taken over: each kind has its sentence in text/members. */

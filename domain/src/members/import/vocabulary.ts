@@ -55,6 +55,8 @@ const headings: Record<Meaning, string> = {
   not_playing:
     'non player, nonplayer, non playing, not player, is staff, staff, nicht spieler, no jugador, non joueur',
   team: 'team, team name, teamname, squad, mannschaft, mannschaftsname, equipe, nom equipe, equipo, nombre equipo',
+  left_on:
+    'austritt, austrittsdatum, austritt am, austritt zum, ausgetreten, ausgetreten am, ausgeschieden, ausgeschieden am, mitglied bis, mitgliedschaft bis, gekundigt zum, gekundigt am, kundigung zum, date sortie, sortie, sorti, sorti le, date depart, depart, parti le, date fin, fin adhesion, left, left on, left date, date left, leaving date, leave date, leaving, end date, membership end, membership end date, member until, exit date, resigned, resigned on, baja, fecha baja, f baja, fecha salida, salida, dado baja',
   division:
     'division, age group, agegroup, altersklasse, altersgruppe, abteilung, kategorie, categorie, categoria, category, sparte',
 }

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 
 import {
+  isHeic,
   mostPixels,
   pictureKind,
   variantEdge,
@@ -31,19 +32,24 @@ const atWork = turnstile({ atOnce: 2, waiting: 500 })
  * sizes. Only the content decides; what it is called or claims to be does not matter.
  */
 export async function reEncode(path: string): Promise<Encoded> {
-  const kind = pictureKind(await firstBytes(path))
-  if (kind === undefined) throw new AppError('not_an_image')
+  const kind = await requireKind(path)
   return atWork.pass(() => encode(path, kind))
 }
 
 /** A picture made new in one size, for what has to stay legible. */
 export async function reEncodeWithin(path: string, edge: number): Promise<Buffer> {
-  const kind = pictureKind(await firstBytes(path))
-  if (kind === undefined) throw new AppError('not_an_image')
+  const kind = await requireKind(path)
   return atWork.pass(async () => {
     const upright = await openUpright(path, kind)
     return readable(within(upright, edge).toBuffer())
   })
+}
+
+async function requireKind(path: string): Promise<PictureKind> {
+  const start = await firstBytes(path)
+  const kind = pictureKind(start)
+  if (kind === undefined) throw new AppError(isHeic(start) ? 'image_heic' : 'not_an_image')
+  return kind
 }
 
 async function encode(path: string, kind: PictureKind): Promise<Encoded> {

@@ -71,6 +71,7 @@ export function invitationLetter(invitation: Invitation): Mail {
     headers,
     isUnwanted,
     ...compose({
+      isToStrangers: true,
       language,
       letterhead: {
         name: withoutLinks(team.clubName ?? team.name),

@@ -37,6 +37,7 @@ export function wordsLetter({ team, message, to, language, ...words }: Words): M
     language,
     subject: mail.subject(isolated(words.child), team.name),
     ...compose({
+      isToStrangers: true,
       language,
       heading: mail.subject(child, name),
       paragraphs: [mail.from(inviter, child), withoutLinks(message), mail.rule],

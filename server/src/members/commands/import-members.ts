@@ -67,7 +67,11 @@ function changedFields(changes: ImportStep['changes']) {
 }
 
 /** A label such as "Coach" preselects coach access where an admin imports; from a coach's list nobody gets any. */
-function newMemberRow({ member }: ImportStep, { actor, importId }: Writing, id: string) {
+function newMemberRow(
+  { member, isArchived }: ImportStep,
+  { actor, now, importId }: Writing,
+  id: string,
+) {
   const { firstName, lastName, staff, plays, custom, ...fields } = member
   const role = importedRole({ staff, plays })
   return {
@@ -80,5 +84,7 @@ function newMemberRow({ member }: ImportStep, { actor, importId }: Writing, id: 
     is_coach: mayGiveAccess(actor) && suggestsCoach(role),
     custom: JSON.stringify(custom),
     import_id: importId,
+    archived_at: isArchived ? now : null,
+    archived_by: isArchived ? actor.accountId : null,
   }
 }

@@ -101,6 +101,8 @@ function questionOnWire(question: ImportPlan['questions'][number]): Shown['quest
       return { ...question, choices: [...question.choices], samples: [...question.samples] }
     case 'team_spelling':
       return { ...question, spellings: [...question.spellings] }
+    case 'leavers':
+      return { ...question, names: [...question.names] }
     case 'same_row':
       return { ...question, rows: [...question.rows] }
     case 'same_person':

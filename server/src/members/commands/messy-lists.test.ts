@@ -1,4 +1,5 @@
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
+import type { ImportAnswers } from '@touchline/domain/members/import/questions'
 import { describe, expect, test } from 'vitest'
 
 import { readList } from './read-list.ts'
@@ -11,8 +12,8 @@ const options = {
   answers: {},
 }
 
-async function read(text: string): Promise<ImportPreview> {
-  const found = await readList({ bytes: Buffer.from(text), options })
+async function read(text: string, answers: ImportAnswers = {}): Promise<ImportPreview> {
+  const found = await readList({ bytes: Buffer.from(text), options: { ...options, answers } })
   if (found.kind === 'refused') throw new Error(found.why)
   return found.preview
 }
@@ -163,4 +164,33 @@ test('an address book of several cards is read', async () => {
     { phone: '+34600111222', address: 'Main St 1, 10115 Berlin, Germany' },
   ])
   expect(said(preview)).toEqual([])
+})
+
+describe('people who have left', () => {
+  const list = (heading: string, day: string) =>
+    `Vorname;Nachname;${heading}\nTom;Huber;${day}\nEva;Roth;\nAna;Ruiz;31.12.2027`
+
+  test.each([
+    ['Austritt', '31.12.2024'],
+    ['Date de sortie', '31/12/2024'],
+    ['Left', '2024-12-31'],
+    ['Fecha de baja', '31/12/2024'],
+    ['Ausgetreten', 'ja'],
+  ])('by %s %s are asked about once', async (heading, day) => {
+    const preview = await read(list(heading, day))
+    expect(preview.questions).toEqual([{ kind: 'leavers', count: 1, names: ['Tom Huber'] }])
+  })
+
+  test.each([
+    ['archive', ['Tom Huber archived', 'Eva Roth', 'Ana Ruiz']],
+    ['leave_out', ['Eva Roth', 'Ana Ruiz']],
+    ['keep', ['Tom Huber', 'Eva Roth', 'Ana Ruiz']],
+  ] as const)('answered by %s', async (leavers, expected) => {
+    const { rows, questions } = await read(list('Austritt', '31.12.2024'), { leavers })
+    expect(questions).toEqual([])
+    const shown = rows.map(({ member, isArchived }) =>
+      [member.firstName, member.lastName, ...(isArchived ? ['archived'] : [])].join(' '),
+    )
+    expect(shown).toEqual(expected)
+  })
 })

@@ -25,7 +25,7 @@ const batchSize = 500
 /** Null for somebody nobody has touched since the import. */
 const whyKept = sql<KeptReason | null>`case
   when m.account_id is not null then 'joined'
-  when m.archived_at is not null then 'archived'
+  when m.archived_at is not null and m.version > 1 then 'archived'
   when m.version > 1 then 'edited'
   when exists (select from answers a where a.team_id = m.team_id and a.member_id = m.id)
     or exists (select from attendance_marks a where a.team_id = m.team_id and a.member_id = m.id)

@@ -57,6 +57,7 @@ test('a letter can be stopped with one click, and says so in its headers', async
   if (letter === undefined) throw new Error('no letter')
   const [token = ''] = tokensIn(letter, 'unsubscribe')
   expect(letter.headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
     'List-Unsubscribe': `<${platform.config.publicUrl}/unsubscribe/${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })

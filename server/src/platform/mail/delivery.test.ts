@@ -120,6 +120,13 @@ test('it is tried after 1, 5 and 30 minutes, 2, 6, 12 and 24 hours, and then giv
   expect(await stateOf(id)).toMatchObject({ state: 'given_up', attempts: 8 })
 })
 
+test('a letter says that no person wrote it', async () => {
+  const { id, to } = await aLetter()
+  await jobs.settle()
+  await later(id)
+  expect(takenBy(to)[0]?.source).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+})
+
 test('a letter whose receipt is lost each time comes twice at most, under one message id', async () => {
   sink.set('cut_after')
   const { id, to } = await aLetter()

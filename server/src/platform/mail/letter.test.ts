@@ -1,4 +1,5 @@
 import type { Language } from '@touchline/domain/values/language'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { expect, test } from 'vitest'
 
 import { compose } from './letter.ts'
@@ -27,4 +28,33 @@ test.each<[Language, string]>([
 test('a letter says which language it is in, to whoever has it read out', () => {
   const { html } = compose({ language: 'fr', heading: 'Bonjour', paragraphs: [], footer: [] })
   expect(html).toContain('<html lang="fr">')
+})
+
+const typed = 'Park St.Pauli, 19.30, https://maps.example.org/a?b=1'
+
+test('what people copy out of a letter is what was typed', () => {
+  const { text, html } = compose({
+    language: 'en',
+    heading: withoutLinks('J.R. Smith'),
+    paragraphs: [],
+    facts: [['Where', withoutLinks(typed)]],
+    footer: [],
+  })
+  expect(text).toContain(`Where: ${typed}\n`)
+  expect(html.replaceAll('<wbr>', '')).toContain(typed)
+  expect(html).not.toContain(typed)
+  expect(text + html).not.toMatch(/[\u{200B}\u{200C}\u{200D}\u{2060}\u{FEFF}]/u)
+})
+
+test('strangers find no link in either part of what others typed', () => {
+  const { text, html } = compose({
+    language: 'en',
+    heading: 'Join',
+    paragraphs: [withoutLinks(`${typed} www.evil.test me@evil.test`)],
+    footer: [],
+    isToStrangers: true,
+  })
+  expect(text).toContain('Park St.Pauli, 19.30, https: //maps .example .org/a?b=1')
+  expect(text).toContain('www .evil .test me @evil .test')
+  expect(text + html).not.toMatch(/https?:\/\/maps|evil\.test|me@evil/)
 })

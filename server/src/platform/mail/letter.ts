@@ -1,4 +1,5 @@
 import type { Language } from '@touchline/domain/values/language'
+import { linkBreak } from '@touchline/domain/values/without-links'
 
 import { escaped } from '../html.ts'
 
@@ -20,6 +21,8 @@ export interface Letter {
   readonly code?: { readonly lead?: string; readonly digits: string }
   /** Small print: why this letter came, what to do when it was not asked for. */
   readonly footer: readonly string[]
+  /** To people who know nobody here: what others typed becomes no link in the plain part either. */
+  readonly isToStrangers?: boolean
 }
 
 export interface Section {
@@ -51,9 +54,26 @@ export function stoppedAt(stopUrl: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Both parts of a letter. Everything in it is text: nothing a person typed becomes markup. */
+/**
+ * Both parts of a letter. Everything in it is text: nothing a person typed becomes markup, and nothing
+ * becomes a link that is not ours. No sign without width is left in what people copy.
+ */
 export function compose(letter: Letter): { text: string; html: string } {
-  return { text: plain(letter), html: html(letter) }
+  const text = plain(letter)
+  return {
+    text: (letter.isToStrangers ? withGaps(text) : text).replaceAll(linkBreak, ''),
+    html: html(letter).replaceAll(linkBreak, '<wbr>'),
+  }
+}
+
+/** "evil .example", "https: //": only where it reads like an address of the web or of mail. */
+function withGaps(text: string): string {
+  return text
+    .replaceAll(new RegExp(`:${linkBreak}(?=//|www)`, 'g'), ': ')
+    .replaceAll(
+      new RegExp(`${linkBreak}(?=[.@])(?=[^\\s]*\\.(?:[a-z]{2,4}(?![\\p{L}.])|[a-z]{2,}/))`, 'giu'),
+      ' ',
+    )
 }
 
 function plain(letter: Letter): string {

@@ -31,6 +31,9 @@ export interface ListedMail extends Omit<StoredMail, 'teamId' | 'pictureKey' | '
   readonly createdAt: Date
 }
 
+/** No program answers a letter that no person wrote (RFC 3834): no holiday notes come back. */
+const automatic = { 'Auto-Submitted': 'auto-generated' } as const
+
 export async function keepMail(
   tx: Transaction,
   { id, mail, state }: { id: string; mail: Mail; state: 'waiting' | 'kept' | 'bounced' },
@@ -39,7 +42,7 @@ export async function keepMail(
     insert into mails (id, kind, team_id, recipient, language, subject, text_body, html_body, headers, picture_key,
       state, last_error)
     values (${id}, ${mail.kind}, ${mail.teamId ?? null}, ${mail.to}, ${mail.language}, ${mail.subject},
-      ${mail.text}, ${mail.html}, ${JSON.stringify(mail.headers ?? {})}::jsonb, ${mail.pictureKey ?? null},
+      ${mail.text}, ${mail.html}, ${JSON.stringify({ ...automatic, ...mail.headers })}::jsonb, ${mail.pictureKey ?? null},
       ${state},
       ${state === 'bounced' ? 'the recipient has stopped letters of this kind, or had too many of them today' : null})
   `.execute(tx)

@@ -61,6 +61,7 @@ export const importing: typeof english = {
     not_playing: 'Spielt nicht',
     team: 'Team',
     division: 'Abteilung (wird nicht übernommen)',
+    left_on: 'Ausgetreten am',
   },
   slots: {
     mother: 'Mutter',
@@ -157,6 +158,15 @@ export const importing: typeof english = {
     differentTeams: 'Verschiedene Teams',
     teams: 'Welche Teams aus dieser Liste möchtest du?',
     teamRows: (name, rows) => `${name} (${rows})`,
+    leavers: (count) =>
+      count === 1
+        ? 'Eine Person ist laut Liste ausgetreten.'
+        : `${count} Personen sind laut Liste ausgetreten.`,
+    leaverAnswers: {
+      archive: 'Ins Archiv aufnehmen',
+      leave_out: 'Auslassen',
+      keep: 'Als Mitglieder übernehmen',
+    },
     sameRow: (name, rows) => `${name} steht in den Zeilen ${rows}. Eine Person?`,
     samePerson: (name) => `Ist das ${name} aus deinem Kader?`,
     knownBirth: (day) => `Geboren am ${day}`,

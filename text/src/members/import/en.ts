@@ -51,6 +51,7 @@ const fields: Record<MemberField, string> = {
   not_playing: 'Does not play',
   team: 'Team',
   division: 'Division (not kept)',
+  left_on: 'Left on',
 }
 
 /** One row, or several. */
@@ -172,6 +173,15 @@ export const importing = {
     differentTeams: 'Different teams',
     teams: 'Which teams of this list do you want?',
     teamRows: (name: string, rows: number) => `${name} (${rows})`,
+    leavers: (count: number) =>
+      count === 1
+        ? 'This person has left, by the list.'
+        : `${count} people have left, by the list.`,
+    leaverAnswers: {
+      archive: 'Add them to the archive',
+      leave_out: 'Leave them out',
+      keep: 'Import them as members',
+    },
     sameRow: (name: string, rows: string) => `${name} stands in rows ${rows}. One person?`,
     samePerson: (name: string) => `Is this ${name}, who is on your roster already?`,
     knownBirth: (day: string) => `Born on ${day}`,

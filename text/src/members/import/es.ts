@@ -60,6 +60,7 @@ export const importing: typeof english = {
     not_playing: 'No juega',
     team: 'Equipo',
     division: 'Categoría (no se guarda)',
+    left_on: 'Fecha de baja',
   },
   slots: {
     mother: 'Madre',
@@ -157,6 +158,15 @@ export const importing: typeof english = {
     differentTeams: 'Equipos distintos',
     teams: '¿Qué equipos de esta lista quieres?',
     teamRows: (name, rows) => `${name} (${rows})`,
+    leavers: (count) =>
+      count === 1
+        ? 'Una persona se ha dado de baja, según la lista.'
+        : `${count} personas se han dado de baja, según la lista.`,
+    leaverAnswers: {
+      archive: 'Añadir al archivo',
+      leave_out: 'No importarlas',
+      keep: 'Importarlas como miembros',
+    },
     sameRow: (name, rows) => `${name} está en las filas ${rows}. ¿Es una sola persona?`,
     samePerson: (name) => `¿Es ${name}, que ya está en tu plantilla?`,
     knownBirth: (day) => `Fecha de nacimiento: ${day}`,

@@ -62,6 +62,7 @@ export const importing: typeof english = {
     not_playing: 'Ne joue pas',
     team: 'Équipe',
     division: 'Catégorie (non conservée)',
+    left_on: 'Parti le',
   },
   slots: {
     mother: 'Mère',
@@ -159,6 +160,15 @@ export const importing: typeof english = {
     differentTeams: 'Des équipes différentes',
     teams: 'Quelles équipes de cette liste veux-tu ?',
     teamRows: (name, rows) => `${name} (${rows})`,
+    leavers: (count) =>
+      count === 1
+        ? 'Une personne est partie, d’après la liste.'
+        : `${count} personnes sont parties, d’après la liste.`,
+    leaverAnswers: {
+      archive: 'Les mettre aux archives',
+      leave_out: 'Ne pas les reprendre',
+      keep: 'Les reprendre comme membres',
+    },
     sameRow: (name, rows) => `${name} figure aux lignes ${rows}. Une seule personne ?`,
     samePerson: (name) => `Est-ce ${name}, déjà dans ton effectif ?`,
     knownBirth: (day) => `Date de naissance : ${day}`,

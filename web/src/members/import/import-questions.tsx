@@ -2,6 +2,7 @@ import type {
   ImportPreview,
   ImportQuestion,
 } from '@touchline/contract/members/shapes/import-preview'
+import { leaverAnswers, type LeaverAnswer } from '@touchline/domain/members/import/leavers'
 import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -54,6 +55,8 @@ function Question({ preview, question, answers, onAnswer }: QuestionProps) {
       return <TeamSpelling question={question} onAnswer={onAnswer} />
     case 'teams':
       return <TeamsQuestion question={question} onAnswer={(teams) => onAnswer({ teams })} />
+    case 'leavers':
+      return <Leavers question={question} onAnswer={onAnswer} />
     case 'same_row':
       return <SameRow preview={preview} question={question} answers={answers} onAnswer={onAnswer} />
     case 'same_person':
@@ -136,6 +139,20 @@ function TeamSpelling({ question, onAnswer }: Asked<'team_spelling'>) {
         { value: 'same', label: text.sameTeam },
         { value: 'different', label: text.differentTeams },
       ]}
+    />
+  )
+}
+
+function Leavers({ question, onAnswer }: Asked<'leavers'>) {
+  const text = useText('members').import.questions
+  const { list } = useFormat()
+  return (
+    <RadioCards<LeaverAnswer>
+      label={text.leavers(question.count)}
+      description={list(question.names.map(isolated))}
+      value={null}
+      onChange={(leavers) => onAnswer({ leavers })}
+      options={leaverAnswers.map((value) => ({ value, label: text.leaverAnswers[value] }))}
     />
   )
 }

@@ -1,0 +1,77 @@
+import { type ColdVisit, type Wanted, withPhone } from './cold-visit.ts'
+import type { Links } from './full-week.ts'
+import { median } from './load.ts'
+import type { LargeTeam } from './team-of-500.ts'
+
+/** What a first visit may cost (issue 32): kB with headers, milliseconds. */
+const budgets = {
+  open: { requests: 14, kB: 180, paint: 1500 },
+  ofTeam: { requests: 30, kB: 300, paint: 2500 },
+} as const
+const most = { headers: 10, blocked: 200, shift: 0.05 }
+
+/**
+ * News of the last minute are told to whoever comes, and read anew: a page that is looked at right after
+ * its team was made would ask for everything twice.
+ */
+const oldEnough = 65_000
+
+interface World {
+  readonly address: string
+  readonly team: LargeTeam
+  readonly links: Links
+  readonly rounds: number
+}
+
+/** A line for each page: a phone of 390 px on slow 4G, four times slower than this machine, with nothing stored. */
+export async function coldPages({ address, team, links, rounds }: World): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, oldEnough))
+  const home = `/team/${team.teamId}`
+  const { session } = team
+  const rows: [string, string | undefined][] = [
+    ['/', undefined],
+    ['/login', undefined],
+    [links.join, undefined],
+    [links.answer, undefined],
+    [home, session],
+    [`${home}/calendar`, session],
+    [`${home}/members`, session],
+  ]
+  console.info(
+    '| cold | requests | budget | kB | budget | headers kB | LCP ms | budget | TBT ms | CLS |',
+  )
+  console.info('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
+  await withPhone(async (visit) => {
+    for (const [path, who] of rows) {
+      const wanted: Wanted = { url: address + path, session: who }
+      const seen: ColdVisit[] = []
+      for (let round = 0; round < rounds; round += 1) seen.push(await visit(wanted))
+      console.info(line(path, seen, who === undefined ? budgets.open : budgets.ofTeam))
+    }
+  })
+  console.info(`\nheaders at most ${most.headers} kB, TBT ${most.blocked} ms, CLS ${most.shift}`)
+}
+
+function line(
+  path: string,
+  seen: readonly ColdVisit[],
+  budget: (typeof budgets)[keyof typeof budgets],
+): string {
+  const of = (name: keyof ColdVisit) => median(seen.map((visit) => visit[name]))
+  const name = path
+    .replace(/\?.*/, '')
+    .replace(/^\/team\/[^/]+/, '/team/{id}')
+    .replace(/^\/answer\/.*/, '/answer/{token}')
+  const figures = [
+    of('requests'),
+    budget.requests,
+    (of('bytes') / 1000).toFixed(0),
+    budget.kB,
+    (of('headerBytes') / 1000).toFixed(1),
+    of('paint').toFixed(0),
+    budget.paint,
+    of('blocked').toFixed(0),
+    of('shift').toFixed(3),
+  ]
+  return `| ${[name, ...figures].join(' | ')} |`
+}

@@ -1,0 +1,52 @@
+import { joinAsPlayer } from '../e2e/harness/players.ts'
+import { makeAccount } from '../e2e/harness/signed-in.ts'
+import { sender, wordIn } from '../e2e/harness/wire.ts'
+import type { LargeTeam } from './team-of-500.ts'
+
+/** Where somebody without an account comes to by a link. */
+export interface Links {
+  readonly join: string
+  readonly answer: string
+}
+
+const days = 20
+/** Milliseconds between two looks for the letter with the link, and how many. */
+const pause = 500
+const mostLooks = 120
+
+/** A practice a day, and a player to talk to, so that pages have something to show; answers the links of both. */
+export async function fillWeek(address: string, { teamId, session }: LargeTeam): Promise<Links> {
+  const send = sender(address, session)
+  const path = `/rest/v1/teams/${teamId}`
+  const plan = async (day: number) => {
+    const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10)
+    const body = { type: 'practice', title: 'Practice', date, startTime: '18:00', endTime: '19:30' }
+    await send({ method: 'POST', path: `${path}/events`, body })
+  }
+  for (let day = 1; day <= days; day += 1) await plan(day)
+
+  const name = { firstName: 'Luis', lastName: 'Gil' }
+  const { email, session: own } = await makeAccount(address, name)
+  const luis = sender(address, own)
+  // At night his letters would wait for the morning.
+  await luis({ method: 'PATCH', path: '/rest/v1/me/preferences', body: { quietHours: false } })
+  await joinAsPlayer({ send: luis, coach: send, path }, name)
+  const message = { clientId: crypto.randomUUID(), words: 'See you on Saturday at ten.' }
+  const talk = { audience: { kind: 'team' }, message }
+  await send({ method: 'POST', path: `${path}/conversations`, body: talk })
+
+  await plan(days + 1)
+  const code = wordIn(await send({ method: 'GET', path: `${path}/join-link` }), 'code')
+  return { join: `/team/${teamId}/join?code=${code}`, answer: await answerLinkOf(address, email) }
+}
+
+/** Out of the mailbox that an installation without mail has. */
+async function answerLinkOf(address: string, email: string): Promise<string> {
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const answer = await fetch(`${address}/rest/v1/mailbox?to=${encodeURIComponent(email)}`)
+    const link = /\/answer\/[\w-]+/.exec(await answer.text())?.[0]
+    if (link !== undefined) return link
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  throw new Error('No letter with a link to answer by has come.')
+}

@@ -1,0 +1,31 @@
+import type { ImportAnswers, ImportQuestion } from './questions.ts'
+import type { UnderstoodRow } from './understood.ts'
+
+/** What becomes of people who have left, by the list: asked once for all of them. */
+export const leaverAnswers = ['archive', 'leave_out', 'keep'] as const
+
+export type LeaverAnswer = (typeof leaverAnswers)[number]
+
+const mostNames = 3
+
+interface Leavers {
+  readonly rows: readonly UnderstoodRow[]
+  readonly questions: readonly ImportQuestion[]
+}
+
+/** Whoever has left does not become a member again without a word. */
+export function withLeavers(rows: readonly UnderstoodRow[], { leavers }: ImportAnswers): Leavers {
+  const gone = rows.filter(({ hasLeft }) => hasLeft === true)
+  if (gone.length === 0 || leavers === 'keep') return { rows, questions: [] }
+  if (leavers === 'leave_out')
+    return { rows: rows.filter(({ hasLeft }) => hasLeft !== true), questions: [] }
+  if (leavers === 'archive')
+    return {
+      rows: rows.map((row) => (row.hasLeft === true ? { ...row, isArchived: true } : row)),
+      questions: [],
+    }
+  const names = gone
+    .slice(0, mostNames)
+    .map(({ member: { firstName, lastName } }) => `${firstName} ${lastName}`.trim())
+  return { rows, questions: [{ kind: 'leavers', count: gone.length, names }] }
+}
