@@ -1,4 +1,5 @@
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
+import { rowsOfChosenTeams } from './teams-in-file.ts'
 import type { UnderstoodRow } from './understood.ts'
 
 /** What becomes of people who have left, by the list: asked once for all of them. */
@@ -13,8 +14,15 @@ interface Leavers {
   readonly questions: readonly ImportQuestion[]
 }
 
+/** The rows of the chosen teams, without those of people who stay away. */
+export function rowsInUse(rows: readonly UnderstoodRow[], answers: ImportAnswers): Leavers {
+  const chosen = rowsOfChosenTeams(rows, answers)
+  const leavers = withLeavers(chosen.rows, answers)
+  return { rows: leavers.rows, questions: [...chosen.questions, ...leavers.questions] }
+}
+
 /** Whoever has left does not become a member again without a word. */
-export function withLeavers(rows: readonly UnderstoodRow[], { leavers }: ImportAnswers): Leavers {
+function withLeavers(rows: readonly UnderstoodRow[], { leavers }: ImportAnswers): Leavers {
   const gone = rows.filter(({ hasLeft }) => hasLeft === true)
   if (gone.length === 0 || leavers === 'keep') return { rows, questions: [] }
   if (leavers === 'leave_out')

@@ -4,7 +4,7 @@ import { compareRows, withRolesOnce } from './compare-rows.ts'
 import type { OrderBecause, OrderOfDates } from './date-order.ts'
 import { readDate, type DateOrder } from './dates.ts'
 import { guardianField, guardianSlots } from './fields.ts'
-import { withLeavers } from './leavers.ts'
+import { rowsInUse } from './leavers.ts'
 import { readMemberRow } from './member-rows.ts'
 import type { NameOrderBecause } from './name-order.ts'
 import { withParentsInRows } from './parents-in-rows.ts'
@@ -12,7 +12,6 @@ import type { CountryBecause, CountryOfPhones } from './phones.ts'
 import type { DateSample, ImportAnswers, ImportQuestion } from './questions.ts'
 import { cellsIn, numbersOf, settle, type Settled } from './settled.ts'
 import { layOut, type ChosenColumns, type Column, type Table, type TableLine } from './table.ts'
-import { rowsOfChosenTeams } from './teams-in-file.ts'
 import type { ImportProblem, UnderstoodRow } from './understood.ts'
 
 export interface ImportOptions {
@@ -90,13 +89,12 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
   const { dates, phones } = settled
   const hasName = table.columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
   const read = hasName ? readRows(table, options, settled) : []
-  const chosen = rowsOfChosenTeams(
+  const chosen = rowsInUse(
     read.flatMap(({ row }) => (row ? [corrected(row, options.answers)] : [])),
     options.answers,
   )
-  const leavers = withLeavers(chosen.rows, options.answers)
-  const compared = compareRows(leavers.rows, options.answers)
-  const inUse = new Set(leavers.rows.map(({ row }) => row))
+  const compared = compareRows(chosen.rows, options.answers)
+  const inUse = new Set(chosen.rows.map(({ row }) => row))
   const ofRows = read
     .filter(({ row }) => row === undefined || inUse.has(row.row))
     .flatMap(({ problems }) => problems)
@@ -114,7 +112,6 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
       ...dateQuestion(table, dates, options.today),
       ...phoneQuestion(table, phones),
       ...chosen.questions,
-      ...leavers.questions,
       ...compared.questions,
     ],
     assumptions: assumptionsOf(settled),

@@ -18,7 +18,7 @@ export type ImportQuestion =
     }
   | { readonly kind: 'team_spelling'; readonly spellings: readonly TeamInFile[] }
   | { readonly kind: 'teams'; readonly choices: readonly TeamInFile[] }
-  | { readonly kind: 'leavers'; readonly count: number; readonly names: readonly string[] }
+  | { readonly kind: 'leavers'; readonly count: number; readonly names: string[] }
   | {
       readonly kind: 'same_row'
       readonly key: string

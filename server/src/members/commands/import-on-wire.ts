@@ -93,19 +93,17 @@ function questionOnWire(question: ImportPlan['questions'][number]): Shown['quest
     case 'sheet':
     case 'teams':
       return { ...question, choices: [...question.choices] }
-    case 'name_column':
-      return question
     case 'date_order':
       return { ...question, samples: [...question.samples] }
     case 'phone_country':
       return { ...question, choices: [...question.choices], samples: [...question.samples] }
     case 'team_spelling':
       return { ...question, spellings: [...question.spellings] }
-    case 'leavers':
-      return { ...question, names: [...question.names] }
     case 'same_row':
       return { ...question, rows: [...question.rows] }
     case 'same_person':
       return { ...question, dateOfBirth: question.dateOfBirth ?? null }
+    default:
+      return question
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { reEncode } from './commands/re-encode.ts'
+import { reEncode } from './re-encode.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-kinds-'))
 
