@@ -24,5 +24,6 @@ summary { min-height: 2.75rem; display: list-item; padding-block: 0.6rem; cursor
 .ways { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: 1rem; }
 .ways button, .ways a { display: inline-flex; align-items: center; min-height: 2.75rem; margin: 0; padding: 0;
   background: none; color: inherit; font-weight: 400; text-decoration: underline; text-underline-offset: 0.2em; }
+@media (min-width: 40rem) { main { padding-left: 4rem; } }
 @media (forced-colors: active) { .answers label:has(:checked) { outline: 2px solid Highlight; } }
 `

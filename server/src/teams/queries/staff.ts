@@ -12,10 +12,9 @@ export function isStaffRow(row: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${row}.is_admin`)} or ${isCoachRow(row)})`
 }
 
-/** True where the role of the roster row `row` is one of those who play, as in domain/teams/actor. */
+/** True where the roster row `row` is of those who play, as in `isPlaying` of domain/members/access. */
 export function isPlayingRow(row: string): RawBuilder<boolean> {
-  const role = sql.ref(`${row}.role`)
-  return sql<boolean>`(${role} !~* '\\m(coach|manager|staff)\\M' or ${role} ~* '\\mplayer\\M')`
+  return sql<boolean>`(not ${isCoachRow(row)} or coalesce(${sql.ref(`${row}.position`)}, '') <> '')`
 }
 
 /** The admin who has been on the team the longest: letters without a sender come from them. */

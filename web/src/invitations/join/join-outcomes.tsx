@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { installation } from '#web/auth/use-installation.ts'
+import { askInstallation } from '#web/platform/client/installation.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { loginPlace } from '#web/platform/session/places.ts'
@@ -20,10 +20,11 @@ export function Visitor({ door }: { readonly door: Door }) {
   useEffect(() => {
     if (page === undefined) return
     let here = true
-    installation().then(
-      ({ isAuthElsewhere }) => {
+    askInstallation().then(
+      (told) => {
         if (!here) return
-        if (isAuthElsewhere) setSignsIn(true)
+        // Another service signs people in: its accounts are not ours to make.
+        if (typeof told.get('authUrl') === 'string') setSignsIn(true)
         else window.location.replace(page)
       },
       () => here && setSignsIn(true),
