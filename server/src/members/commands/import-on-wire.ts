@@ -89,6 +89,7 @@ function guardianOnWire({ kind, role, guardian }: GuardianStep): ImportRow['guar
 }
 
 function questionOnWire(question: ImportPlan['questions'][number]): Shown['questions'][number] {
+  if (question.kind === 'name_column' || question.kind === 'leavers') return question
   switch (question.kind) {
     case 'sheet':
     case 'teams':
@@ -103,7 +104,5 @@ function questionOnWire(question: ImportPlan['questions'][number]): Shown['quest
       return { ...question, rows: [...question.rows] }
     case 'same_person':
       return { ...question, dateOfBirth: question.dateOfBirth ?? null }
-    default:
-      return question
   }
 }
