@@ -89,7 +89,6 @@ function guardianOnWire({ kind, role, guardian }: GuardianStep): ImportRow['guar
 }
 
 function questionOnWire(question: ImportPlan['questions'][number]): Shown['questions'][number] {
-  if (question.kind === 'name_column' || question.kind === 'leavers') return question
   switch (question.kind) {
     case 'sheet':
     case 'teams':
@@ -103,6 +102,13 @@ function questionOnWire(question: ImportPlan['questions'][number]): Shown['quest
     case 'same_row':
       return { ...question, rows: [...question.rows] }
     case 'same_person':
-      return { ...question, dateOfBirth: question.dateOfBirth ?? null }
+      return { ...question, dateOfBirth: bornOn(question) }
+    case 'name_column':
+    case 'leavers':
+      return question
   }
+}
+
+function bornOn({ dateOfBirth }: { readonly dateOfBirth: string | undefined }): string | null {
+  return dateOfBirth ?? null
 }
