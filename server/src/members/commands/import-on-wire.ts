@@ -102,8 +102,13 @@ function questionOnWire(question: ImportPlan['questions'][number]): Shown['quest
     case 'same_row':
       return { ...question, rows: [...question.rows] }
     case 'same_person':
-      return { ...question, dateOfBirth: question.dateOfBirth ?? null }
-    default:
+      return { ...question, dateOfBirth: bornOn(question) }
+    case 'name_column':
+    case 'leavers':
       return question
   }
+}
+
+function bornOn({ dateOfBirth }: { readonly dateOfBirth: string | undefined }): string | null {
+  return dateOfBirth ?? null
 }
