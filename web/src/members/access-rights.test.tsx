@@ -44,10 +44,12 @@ test('an admin gives a right with a switch, and sends what was on screen before'
   await openPart(<Profile member={member} />)
   await userEvent.click(page.getByRole('switch', { name: new RegExp(`^${text.kinds.treasurer}`) }))
   await expect.poll(() => server.sentTo(contract.members.change).length).toBe(1)
-  expect(server.sentTo(contract.members.change)[0]).toMatchObject({
-    changes: { access: ['member', 'coach', 'treasurer'] },
-    was: { access: ['member', 'coach'] },
-  })
+  await expect
+    .poll(() => server.sentTo(contract.members.change)[0])
+    .toMatchObject({
+      changes: { access: ['member', 'coach', 'treasurer'] },
+      was: { access: ['member', 'coach'] },
+    })
   await expectAccessible()
 })
 

@@ -31,7 +31,7 @@ test('loads the demo club, and then offers its people to sign in as', async () =
   await press(load)
   await expectSaid(text.loaded)
   await expectAccessible()
-  expect(server.sentTo(loadDemo)).toMatchObject([{ language: 'en' }])
+  await expect.poll(() => server.sentTo(loadDemo)).toMatchObject([{ language: 'en' }])
   await press(coach)
   expect(picked).toEqual([jonas.email])
 })

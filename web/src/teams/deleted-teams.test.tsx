@@ -26,7 +26,7 @@ test('a deleted team is brought back with one press, and says so', async () => {
   await open(false)
   await press(restore)
   await expectSaid(text.restored('Kestrels'))
-  expect(server.sentTo(contract.teams.restore)).toEqual([{ teamId: id }])
+  await expect.poll(() => server.sentTo(contract.teams.restore)).toEqual([{ teamId: id }])
 })
 
 test('so is a deleted club', async () => {
@@ -34,7 +34,7 @@ test('so is a deleted club', async () => {
   await open(true)
   await press(restore)
   await expectSaid(text.restored('Kestrels'))
-  expect(server.sentTo(contract.clubs.restore)).toEqual([{ clubId: id }])
+  await expect.poll(() => server.sentTo(contract.clubs.restore)).toEqual([{ clubId: id }])
 })
 
 test('says why it does not come back', async () => {

@@ -46,9 +46,9 @@ test('one press adds a task, which is offered no longer', async () => {
   await press(offer(names.laundry))
   await expect.element(offer(names.laundry)).not.toBeInTheDocument()
   await expectSaid(names.laundry)
-  expect(server.sentTo(addTask)).toEqual([
-    { teamId: team.id, task: { name: 'laundry', description: '', assigneeId: null } },
-  ])
+  await expect
+    .poll(() => server.sentTo(addTask))
+    .toEqual([{ teamId: team.id, task: { name: 'laundry', description: '', assigneeId: null } }])
 })
 
 test('says why a task was not added, and goes on offering it', async () => {

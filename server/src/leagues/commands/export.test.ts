@@ -14,7 +14,7 @@ const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
 const { ask, create, at, send } = leaguesOver(platform)
 
-const hostile = ['=1+1', '+1+cmd', '@SUM(A1)', '-2+3', '＝1+1', 'a;b,"c"']
+const hostile = ['=1+1', '+1+cmd', '@SUM(A1)', '-2+3', '＝4+4', 'a;b,"c"']
 const whole = await create(coach, { teams: hostile.map((name) => ({ name })) })
 const rivals = whole.teams.filter(({ isOurs }) => !isOurs)
 const [first, second, third] = rivals.map(({ id }) => id)

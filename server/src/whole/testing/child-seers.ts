@@ -50,6 +50,7 @@ const tables: Readonly<Record<string, Seers>> = {
   'attendance.taskBoard': seenBy({ name: team }),
   'collections.participants': seenBy({ name: ['owner'] }),
   'collections.bill': seenBy({ name: ['owner'] }),
+  'collections.transferBills': seenBy({ name: ['owner'] }),
   'children.emergency': seenBy({
     child: [...staff, ...family],
     mother: [...staff, 'mother'],

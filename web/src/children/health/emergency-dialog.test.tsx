@@ -41,7 +41,7 @@ test('shows whom to call and what to know, after one look that is written down',
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
-  expect(server.sentTo(emergency)).toEqual([of])
+  await expect.poll(() => server.sentTo(emergency)).toEqual([of])
 })
 
 test('says that there is no consent where the family gave none', async () => {

@@ -76,20 +76,22 @@ test('the first step is filled in by keyboard, saved, and leads on to the next h
   await expectAccessible()
   await press(goOn)
   await expect.element(heading(text.steps.membership.fees)).toHaveFocus()
-  expect(server.sentTo(save)).toMatchObject([
-    {
-      teamId,
-      collectionId: draft.id,
-      version: 7,
-      step: 'fees',
-      name: 'Season 2027',
-      startsOn: '2026-08-01',
-      endsOn: '2027-07-31',
-      details: 'For the whole family',
-      organizerEmail: 'treasurer@example.org',
-      phone: '+34600123456',
-    },
-  ])
+  await expect
+    .poll(() => server.sentTo(save))
+    .toMatchObject([
+      {
+        teamId,
+        collectionId: draft.id,
+        version: 7,
+        step: 'fees',
+        name: 'Season 2027',
+        startsOn: '2026-08-01',
+        endsOn: '2027-07-31',
+        details: 'For the whole family',
+        organizerEmail: 'treasurer@example.org',
+        phone: '+34600123456',
+      },
+    ])
 })
 
 test.each([
@@ -179,8 +181,12 @@ test('the last step opens the collection to those who were chosen', async () => 
   await expect
     .poll(() => opened.path())
     .toBe(paths.collectionSuccess(teamId, draft.id).split('?')[0])
-  expect(server.sentTo(save)).toMatchObject([{ broadcast: 'private', step: 'broadcast' }])
-  expect(server.sentTo(publish)).toMatchObject([{ version: 8, invite: { kind: 'nobody' } }])
+  await expect
+    .poll(() => server.sentTo(save))
+    .toMatchObject([{ broadcast: 'private', step: 'broadcast' }])
+  await expect
+    .poll(() => server.sentTo(publish))
+    .toMatchObject([{ version: 8, invite: { kind: 'nobody' } }])
 })
 
 test('choosing some members wants at least one', async () => {

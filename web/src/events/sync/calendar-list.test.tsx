@@ -67,7 +67,7 @@ test('a calendar is read again at once', async () => {
   await expectAccessible()
   await press(button(text.refresh))
   await expectSaid(text.refreshed)
-  expect(server.sentTo(readCalendar)).toEqual([key])
+  await expect.poll(() => server.sentTo(readCalendar)).toEqual([key])
 })
 
 test('says why a calendar was not read again', async () => {

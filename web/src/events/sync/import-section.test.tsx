@@ -58,9 +58,9 @@ test('a file is looked at, too', async () => {
   await open()
   await choose(new File(['BEGIN:VCALENDAR'], 'u12.ics', { type: 'text/calendar' }))
   await expectSaid(text.found('County league'))
-  expect(server.sentTo(contract.events.previewCalendar)).toMatchObject([
-    { source: { fileName: 'u12.ics', base64: btoa('BEGIN:VCALENDAR') } },
-  ])
+  await expect
+    .poll(() => server.sentTo(contract.events.previewCalendar))
+    .toMatchObject([{ source: { fileName: 'u12.ics', base64: btoa('BEGIN:VCALENDAR') } }])
 })
 
 test('a file that is too large is refused before it is sent', async () => {
@@ -79,9 +79,9 @@ test('imports what was looked at, as the type that was chosen', async () => {
   await fillIn({ [text.typesAre]: events.types.practice })
   await press(button(text.confirm))
   await expectSaid(text.importStarted)
-  expect(server.sentTo(contract.events.importCalendar)).toEqual([
-    { teamId: team.id, source: { address }, eventType: 'practice' },
-  ])
+  await expect
+    .poll(() => server.sentTo(contract.events.importCalendar))
+    .toEqual([{ teamId: team.id, source: { address }, eventType: 'practice' }])
 })
 
 test('says why nothing was imported, and keeps the choice', async () => {

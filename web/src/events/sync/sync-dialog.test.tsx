@@ -86,9 +86,9 @@ describe('synchronizing a calendar', () => {
     await open()
     await press(button(text.refresh))
     await expectSaid(text.refreshed)
-    expect(server.sentTo(contract.events.readCalendar)).toEqual([
-      { teamId: team.id, calendarId: calendar.id },
-    ])
+    await expect
+      .poll(() => server.sentTo(contract.events.readCalendar))
+      .toEqual([{ teamId: team.id, calendarId: calendar.id }])
   })
 
   test('stops following once confirmed', async () => {

@@ -44,7 +44,9 @@ test('makes somebody a manager by keyboard', async () => {
   await open()
   await press(make)
   await expectSaid(text.made('Lee Harbour'))
-  expect(server.sentTo(contract.clubs.addManager)).toEqual([{ clubId, accountId: lee.accountId }])
+  await expect
+    .poll(() => server.sentTo(contract.clubs.addManager))
+    .toEqual([{ clubId, accountId: lee.accountId }])
 })
 
 test.each(['not_allowed', 'not_found'] as const)('says why it is refused: %s', async (code) => {

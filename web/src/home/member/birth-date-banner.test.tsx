@@ -44,7 +44,9 @@ test.each([
   server.answers(contract.members.pendingBirthDate, { pending: null })
   await press(button(name))
   await expect.element(button(name)).not.toBeInTheDocument()
-  expect(server.sentTo(contract.members.decideBirthDate)).toMatchObject([{ confirm }])
+  await expect
+    .poll(() => server.sentTo(contract.members.decideBirthDate))
+    .toMatchObject([{ confirm }])
 })
 
 test('staff sees that it waits, and decides nothing', async () => {

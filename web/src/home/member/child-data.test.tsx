@@ -52,7 +52,9 @@ test('a copy is asked for at once', async () => {
   await open()
   await press(button(data.copy))
   await expectSaid(data.copyAsked)
-  expect(server.sentTo(contract.home.askForChildExport)).toMatchObject([{ memberId }])
+  await expect
+    .poll(() => server.sentTo(contract.home.askForChildExport))
+    .toMatchObject([{ memberId }])
 })
 
 test('says why there is no copy yet', async () => {

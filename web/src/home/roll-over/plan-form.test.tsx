@@ -79,13 +79,15 @@ describe('moving members to the teams of the next season', () => {
     await open()
     await move(1)
     await expectSaid(text.moved(1))
-    expect(server.sentTo(contract.home.rollOver)).toEqual([
-      {
-        clubId,
-        cutOff: '2027-01-01',
-        moves: [{ memberId: leo.memberId, fromTeamId: id(10), toTeamId: id(11) }],
-      },
-    ])
+    await expect
+      .poll(() => server.sentTo(contract.home.rollOver))
+      .toEqual([
+        {
+          clubId,
+          cutOff: '2027-01-01',
+          moves: [{ memberId: leo.memberId, fromTeamId: id(10), toTeamId: id(11) }],
+        },
+      ])
   })
 
   test('a team chosen by hand counts, for one who would stay as for one who would move', async () => {

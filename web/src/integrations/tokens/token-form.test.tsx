@@ -79,9 +79,9 @@ test('hands over the secret; no password is asked after a fresh sign-in', async 
   await fillIn({ [text.name]: 'Club website', [text.scopes['events:read']]: true })
   await press(button(text.make))
   await expect.poll(() => secrets).toEqual([example(contract.integrations.makeToken).secret])
-  expect(server.sentTo(contract.integrations.makeToken)).toEqual([
-    { name: 'Club website', scopes: ['events:read'], days: 30 },
-  ])
+  await expect
+    .poll(() => server.sentTo(contract.integrations.makeToken))
+    .toEqual([{ name: 'Club website', scopes: ['events:read'], days: 30 }])
 })
 
 test('people without a password sign in again first', async () => {

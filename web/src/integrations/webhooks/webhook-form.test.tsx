@@ -79,9 +79,9 @@ test('shows what is stored, and saves a change without a new secret', async () =
   await fillIn({ [text.events['events.created']]: false, [text.events['members.left']]: true })
   await press(button(wire.save))
   await expect.poll(() => saved).toEqual([undefined])
-  expect(server.sentTo(contract.integrations.changeWebhook)).toMatchObject([
-    { webhookId: webhook.id, url: webhook.url, events: ['members.left'] },
-  ])
+  await expect
+    .poll(() => server.sentTo(contract.integrations.changeWebhook))
+    .toMatchObject([{ webhookId: webhook.id, url: webhook.url, events: ['members.left'] }])
 })
 
 test('can be left without saving', async () => {

@@ -61,7 +61,7 @@ test('sends a test', async () => {
   await open()
   await choose(text.test)
   await expectSaid(text.testSent)
-  expect(server.sentTo(integrations.testWebhook)).toEqual([key])
+  await expect.poll(() => server.sentTo(integrations.testWebhook)).toEqual([key])
 })
 
 test('says why one that is off cannot be tested', async () => {
@@ -97,7 +97,7 @@ test('makes a new secret once confirmed, and hands it over', async () => {
   await expectAccessible()
   await confirm(text.renew)
   await expect.poll(() => told).toEqual([secret])
-  expect(server.sentTo(integrations.renewWebhookSecret)).toEqual([key])
+  await expect.poll(() => server.sentTo(integrations.renewWebhookSecret)).toEqual([key])
 })
 
 test('is removed once confirmed', async () => {

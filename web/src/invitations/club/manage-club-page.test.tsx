@@ -34,7 +34,7 @@ test('whoever is asked to manage a club reads by whom, and agrees with one press
   expect(server.sentTo(accept), 'looking agrees to nothing').toEqual([])
   await press(button)
   await expect.poll(() => opened.path()).toBe(`/club/${clubId}`)
-  expect(server.sentTo(accept)).toEqual([{ clubId, token }])
+  await expect.poll(() => server.sentTo(accept)).toEqual([{ clubId, token }])
 })
 
 test('a letter to another address is not for this account', async () => {

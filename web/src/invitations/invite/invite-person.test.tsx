@@ -55,9 +55,9 @@ test('invites at once when the address is known', async () => {
   await expectAccessible()
   await press(button)
   await expectSaid(text.invited('Ana Torres'))
-  expect(server.sentTo(contract.invitations.invitePerson)).toEqual([
-    { teamId: teamOf('admin').team.id, person: { kind: 'member', id } },
-  ])
+  await expect
+    .poll(() => server.sentTo(contract.invitations.invitePerson))
+    .toEqual([{ teamId: teamOf('admin').team.id, person: { kind: 'member', id } }])
 })
 
 test('says when there is an open invitation already', async () => {
@@ -96,9 +96,9 @@ describe('without an address on the roster', () => {
     await fillIn(filled)
     await press(send)
     await expectSaid(text.invited('Ana Torres'))
-    expect(server.sentTo(contract.invitations.invitePerson)).toMatchObject([
-      { person: { kind: 'member', id }, email: 'ana@example.org' },
-    ])
+    await expect
+      .poll(() => server.sentTo(contract.invitations.invitePerson))
+      .toMatchObject([{ person: { kind: 'member', id }, email: 'ana@example.org' }])
     await expect.element(dialog).not.toBeInTheDocument()
   })
 

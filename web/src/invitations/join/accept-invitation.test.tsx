@@ -79,7 +79,9 @@ test('says who is invited, and is accepted at once when the date of birth is kno
   await expectSaid(text.invitedAs('Lee Harbour'))
   await press(accept)
   await expect.poll(() => told).toEqual([example(contract.invitations.join)])
-  expect(server.sentTo(contract.invitations.join)).toMatchObject([{ who: { kind: 'invited' } }])
+  await expect
+    .poll(() => server.sentTo(contract.invitations.join))
+    .toMatchObject([{ who: { kind: 'invited' } }])
 })
 
 test('a refused date of birth that is not asked for is said all the same', async () => {

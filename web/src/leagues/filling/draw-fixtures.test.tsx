@@ -107,7 +107,7 @@ test('shows what was drawn and adds it to the league', async () => {
   await expect.element(button(text.again)).toBeVisible()
   await press(button(text.add(1)))
   await expect.poll(() => opened.path()).toBe(`/team/${key.teamId}/leagues`)
-  expect(server.sentTo(contract.leagues.addMatches)).toMatchObject([
-    { ...key, matches: [{ home: teamIds.ours, away: teamIds.harbour, round: 1 }] },
-  ])
+  await expect
+    .poll(() => server.sentTo(contract.leagues.addMatches))
+    .toMatchObject([{ ...key, matches: [{ home: teamIds.ours, away: teamIds.harbour, round: 1 }] }])
 })

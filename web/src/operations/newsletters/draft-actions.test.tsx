@@ -54,9 +54,9 @@ test('is tried out on whoever writes it', async () => {
   await openPart(<Actions kept={newsletter} />)
   await press(button(text.test))
   await expectSaid(text.tested('ana@example.org'))
-  expect(server.sentTo(contract.operations.testNewsletter)).toEqual([
-    { newsletterId: newsletter.id, language: 'en' },
-  ])
+  await expect
+    .poll(() => server.sentTo(contract.operations.testNewsletter))
+    .toEqual([{ newsletterId: newsletter.id, language: 'en' }])
 })
 
 test('only what is kept goes out', async () => {

@@ -59,9 +59,9 @@ test('an account is taken off bills only with the password', async () => {
   await fillIn({ [text.proof.password]: 'over the moon 7' })
   await press(page.getByRole('button', { name: text.remove }))
   await expectSaid(text.removed)
-  expect(server.sentTo(setPayout)).toEqual([
-    { teamId, holder: null, iban: null, password: 'over the moon 7' },
-  ])
+  await expect
+    .poll(() => server.sentTo(setPayout))
+    .toEqual([{ teamId, holder: null, iban: null, password: 'over the moon 7' }])
 })
 
 test('a bank account that was just proven needs no password', async () => {

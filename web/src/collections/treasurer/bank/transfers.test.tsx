@@ -73,7 +73,9 @@ test('a transfer for two children is booked as proposed, and what is over is sai
   server.answers(decideTransfer, { transfers: [credit] })
   await tap(text.book)
   await expectSaid(text.bookedOne)
-  expect(server.sentTo(decideTransfer)).toMatchObject([{ parts: [of(eva), of(ida)] }])
+  await expect
+    .poll(() => server.sentTo(decideTransfer))
+    .toMatchObject([{ parts: [of(eva), of(ida)] }])
 })
 
 test('the split is changed by hand; more than the transfer is not booked', async () => {
@@ -86,7 +88,9 @@ test('the split is changed by hand; more than the transfer is not booked', async
   server.answers(decideTransfer, { transfers: [] })
   await tap(text.book)
   await expectSaid(text.bookedOne)
-  expect(server.sentTo(decideTransfer)).toMatchObject([{ parts: [of(eva, 9950), of(ida)] }])
+  await expect
+    .poll(() => server.sentTo(decideTransfer))
+    .toMatchObject([{ parts: [of(eva, 9950), of(ida)] }])
 })
 
 test('any open bill is found and chosen', async () => {
@@ -98,7 +102,7 @@ test('any open bill is found and chosen', async () => {
   server.answers(decideTransfer, { transfers: [] })
   await tap(text.book)
   await expectSaid(text.bookedOne)
-  expect(server.sentTo(decideTransfer)).toMatchObject([{ parts: [of(leo)] }])
+  await expect.poll(() => server.sentTo(decideTransfer)).toMatchObject([{ parts: [of(leo)] }])
 })
 
 test('what is left of a transfer is closed', async () => {
@@ -107,7 +111,7 @@ test('what is left of a transfer is closed', async () => {
   server.answers(decideTransfer, { transfers: [decided] })
   await tap(text.closeCredit)
   await expectSaid(text.closedCredit)
-  expect(server.sentTo(decideTransfer)).toMatchObject([{ parts: [] }])
+  await expect.poll(() => server.sentTo(decideTransfer)).toMatchObject([{ parts: [] }])
 })
 
 test('a decision is taken back', async () => {
@@ -119,5 +123,5 @@ test('a decision is taken back', async () => {
   server.answers(undoTransfer, { transfers: [waiting] })
   await tap(text.undo)
   await expectSaid(text.undone)
-  expect(server.sentTo(undoTransfer)).toHaveLength(1)
+  await expect.poll(() => server.sentTo(undoTransfer)).toHaveLength(1)
 })

@@ -31,7 +31,7 @@ test('shows the bill that the address names', async () => {
   await open()
   await expect.element(dialog).toHaveAccessibleName(text.heading)
   await expectSaid(text.lines)
-  expect(server.sentTo(bill)[0]).toEqual(billKey)
+  await expect.poll(() => server.sentTo(bill)[0]).toEqual(billKey)
   await expectAccessible()
 })
 

@@ -51,7 +51,9 @@ test('sends the password, says until when one can come back, and signs out', asy
   await ask()
   await press(confirm)
   await expectSaid(leaving.done('12 December 2026'))
-  expect(server.sentTo(contract.home.askForDeletion)).toEqual([{ password: 'over the moon 7' }])
+  await expect
+    .poll(() => server.sentTo(contract.home.askForDeletion))
+    .toEqual([{ password: 'over the moon 7' }])
   await expect.poll(() => server.sentAt(signOut)).toHaveLength(1)
 })
 

@@ -42,9 +42,9 @@ test('two taps fill the line-up with who is coming and show it to the team', asy
     players.find(({ memberId }) => memberId.endsWith(number))?.place
   expect(players).toHaveLength(6)
   expect([placeOf('01'), placeOf('06')]).toEqual([0, null])
-  expect(server.sentTo(contract.leagues.publishLineUp)).toMatchObject([
-    { version: saved.lineUp?.version ?? 0, isPublished: true },
-  ])
+  await expect
+    .poll(() => server.sentTo(contract.leagues.publishLineUp))
+    .toMatchObject([{ version: saved.lineUp?.version ?? 0, isPublished: true }])
 })
 
 test('is saved by itself once every place is taken, and as it was left', async () => {
