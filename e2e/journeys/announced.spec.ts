@@ -53,7 +53,7 @@ test('a refusal, a month, what was found and what was saved are said', async ({
   await page.getByRole('searchbox').fill('Zoe')
   await expectAnnounced(page, /^1 /)
 
-  await page.goto(`/team/${teamId}/settings`)
+  await page.goto(`/team/${teamId}/settings?section=edit`)
   const email = page.getByLabel('Email')
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await email.fill('herons')

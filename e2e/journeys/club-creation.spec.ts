@@ -34,7 +34,8 @@ test('the fields of a team stand in their order', async ({ page, context, touchl
   await come(context, touchline.address)
   await page.goto('/create-team')
   await expect(page.getByLabel('Team name')).toBeVisible()
-  const kind = ['Team name', 'Sport', 'Gender', 'Age', 'Team type', 'Phone']
+  // What the genders are called follows from the age.
+  const kind = ['Team name', 'Sport', 'Age', 'Gender', 'Team type', 'Phone']
   await expectInOrder(page, [...kind, 'Team color', 'Notes', 'Team logo', 'Country'])
 })
 

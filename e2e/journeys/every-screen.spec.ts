@@ -96,9 +96,12 @@ function visitOf({ browser, address, world, viewport }: Visiting) {
     const known = windows.get(who)
     const { page, untilIdle } = known ?? (await windowOf(who))
     windows.set(who, { page, untilIdle })
+    // Nothing can be remembered before the first page of the site.
+    if (known === undefined) await page.goto(path)
     const remembered = JSON.stringify(remembers?.(world) ?? {})
     if (remembers !== undefined) await page.evaluate(`Object.assign(localStorage, ${remembered})`)
-    await (known === undefined ? page.goto(path) : follow(page, path))
+    if (known !== undefined) await follow(page, path)
+    else if (remembers !== undefined) await page.reload()
     await untilIdle()
     await untilSettled(page)
     return page

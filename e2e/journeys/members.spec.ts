@@ -11,8 +11,9 @@ const teamFields = {
   timeZone: 'Europe/Madrid',
 }
 
-async function aTeam(send: Send): Promise<string> {
-  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
+async function aTeam(send: Send, ageGroup = teamFields.ageGroup): Promise<string> {
+  const body = { ...teamFields, ageGroup }
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body })
   return wordIn(made, 'team', 'id')
 }
 
@@ -166,7 +167,7 @@ test('who was added by hand has the rest entered in the profile, a tap away', as
   touchline,
 }) => {
   const { send } = await come(context, touchline.address, sina)
-  const teamId = await aTeam(send)
+  const teamId = await aTeam(send, 'U12')
   await page.goto(`/team/${teamId}/invite-members?by=manual`)
   await page.getByLabel('First name').fill('Ava')
   await page.getByLabel('Last name').fill('Nguyen')

@@ -70,7 +70,7 @@ const begun: Walk = {
 /** Below the team's own address. */
 const asCoach: Walk = {
   '': ['To get started...'],
-  '/settings': ['Step 1', 'Team Settings', 'Delete team', 'Edit team', 'Soccer (football)'],
+  '/settings': ['Team Settings', 'Delete team', 'Edit team', 'Soccer (football)'],
   '/settings?section=locations': ['No data yet', 'Save a new location'],
   '/settings?section=opponents': ['No opponent', 'Add opponent'],
   '/settings?section=tasks': ['Create task'],
@@ -115,6 +115,12 @@ test('and so does each page of a team', async ({ page, touchline }) => {
   const { session, home, send, teamId } = await ravens(touchline.address)
   await enter(page.context(), session)
   await walk(page, { pages: asCoach, home })
+  await test.step('on a desktop, with a way back above the title', async () => {
+    const size = page.viewportSize() ?? { width: 390, height: 844 }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await walk(page, { pages: { '/settings': ['Step 1'] }, home })
+    await page.setViewportSize(size)
+  })
   const on = `/rest/v1/teams/${teamId}`
   const player = { firstName: 'Ana', lastName: 'Gil', role: 'Player' }
   await send({ method: 'POST', path: `${on}/members`, body: player })
