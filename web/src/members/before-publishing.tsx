@@ -29,7 +29,8 @@ function Names({ teamId }: { teamId: string }) {
     ...(no.length > 0 ? [text.refused(list(no))] : []),
     ...(unanswered.length > 0 ? [text.unanswered(list(unanswered))] : []),
   ]
-  if (count <= shownAtOnce) return <p className="text-s text-muted">{lines.join(' · ')}</p>
+  if (count <= shownAtOnce)
+    return <p className="text-s wrap-anywhere text-muted">{lines.join(' · ')}</p>
   return (
     <details className="text-s text-muted">
       <summary className="cursor-pointer py-1.5">{text.count(count)}</summary>
