@@ -144,8 +144,8 @@ test('every page of the site is on the contact sheet', () => {
   expect(missing).toEqual(['team/nowhere', 'club/nowhere'])
 })
 
-/** Some eighty addresses, one after the other. */
-test.describe.configure({ timeout: 400_000 })
+/** Some eighty addresses, one after the other, by two people at a time. */
+test.describe.configure({ timeout: 400_000, mode: 'parallel' })
 
 /** All seven where all is asked for; on other days who sees most: who may not is a table on the server. */
 const walking: readonly Who[] =
