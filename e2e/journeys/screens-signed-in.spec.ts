@@ -1,5 +1,6 @@
 import { languages } from '@touchline/domain/values/language'
 
+import { watchIdle } from '../harness/idle.ts'
 import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
 import { come, operated, operators, sina, speaking } from '../harness/screens.ts'
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
@@ -146,6 +147,7 @@ test.describe('the installation', () => {
     const { session } = await makeAccount(touchline.address, otto, postOffice)
     const operator = sender(touchline.address, session)
     const { speak } = await come(context, touchline.address, { ...sina, postOffice })
+    const untilIdle = watchIdle(page)
     const set = async (isOn: boolean) => {
       await operator({ method: 'PUT', path: '/rest/v1/admin/maintenance', body: { isOn } })
       const answer = async () => (await fetch(`${touchline.address}/teams`)).status
@@ -160,6 +162,8 @@ test.describe('the installation', () => {
       open: async ({ accounts, maintenance }) => {
         await page.goto('/update-profile')
         await expectHeading(page, accounts.title)
+        // What says the language of the account is answered before the site closes.
+        await untilIdle()
         await set(true)
         // Where the page has heard of it by itself, the dialog lies above the link already.
         await page.getByRole('link', { name: accounts.preferences }).dispatchEvent('click')
