@@ -259,7 +259,7 @@ test('what goes out, what is only announced, nothing, and what nobody understand
   expect(read({ status: 'PDNG' })).toEqual({ ...nothing, notBooked: 1 })
   expect(read({ amount: '0.00' })).toEqual(nothing)
   expect(read({ sign: 'DBIT' })?.out).toMatchObject([{ amount: 3334 }])
-  expect(read({ sign: 'XXXX' })?.unread).toEqual([{ at: 1, text: '2026-09-02 · 33.34 EUR · XXXX' }])
+  expect(read({ sign: 'BOTH' })?.unread).toEqual([{ at: 1, text: '2026-09-02 · 33.34 EUR · BOTH' }])
   expect(read({ status: 'WHAT' })?.unread).toHaveLength(1)
 })
 

@@ -42,7 +42,7 @@ export const bills: typeof english = {
   entries: {
     charged: 'Berechnet',
     paid: 'Bezahlt',
-    returned: 'Von der Bank zurückgeholt',
+    returned: 'Zahlung storniert',
     refunded: 'Erstattet',
     forgone: 'Erlassen',
     moved: 'Vom anderen Elternteil übernommen',

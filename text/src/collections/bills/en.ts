@@ -43,7 +43,7 @@ export const bills = {
   entries: {
     charged: 'Billed',
     paid: 'Paid',
-    returned: 'Taken back by the bank',
+    returned: 'Payment reversed',
     refunded: 'Refunded',
     forgone: 'Waived',
     moved: 'Moved to the other payer',

@@ -42,7 +42,7 @@ export const bills: typeof english = {
   entries: {
     charged: 'Emitido',
     paid: 'Pagado',
-    returned: 'Devuelto por el banco',
+    returned: 'Pago anulado',
     refunded: 'Reembolsado',
     forgone: 'Perdonado',
     moved: 'Pasado a la otra persona',

@@ -42,7 +42,7 @@ export const bills: typeof english = {
   entries: {
     charged: 'Facturé',
     paid: 'Payé',
-    returned: 'Repris par la banque',
+    returned: 'Paiement annulé',
     refunded: 'Remboursé',
     forgone: 'Remise',
     moved: 'Reporté sur l’autre parent',

@@ -204,7 +204,7 @@ export const payer: typeof english = {
       check: 'Mit Scheck bezahlt',
       pass: 'Mit Sportgutschein bezahlt',
     },
-    returned: 'Von der Bank zurückgeholt',
+    returned: 'Zahlung storniert',
     refundedEntry: 'An dich erstattet',
     forgoneEntry: 'Wird nicht mehr verlangt',
     pay: (amount) => `${amount} zahlen`,

@@ -199,7 +199,7 @@ export const payer = {
       check: 'Paid by check',
       pass: 'Paid with a sports pass',
     },
-    returned: 'Taken back by the bank',
+    returned: 'Payment reversed',
     refundedEntry: 'Refunded to you',
     forgoneEntry: 'No longer asked for',
     pay: (amount: string) => `Pay ${amount}`,

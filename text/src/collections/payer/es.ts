@@ -199,7 +199,7 @@ export const payer: typeof english = {
       check: 'Pagado con cheque',
       pass: 'Pagado con bono deportivo',
     },
-    returned: 'Devuelto por el banco',
+    returned: 'Pago anulado',
     refundedEntry: 'Reembolsado',
     forgoneEntry: 'Ya no se pide',
     pay: (amount) => `Pagar ${amount}`,

@@ -202,7 +202,7 @@ export const payer: typeof english = {
       check: 'Payé par chèque',
       pass: 'Payé avec un Pass Sport',
     },
-    returned: 'Repris par la banque',
+    returned: 'Paiement annulé',
     refundedEntry: 'Remboursé',
     forgoneEntry: 'N’est plus demandé',
     pay: (amount) => `Payer ${amount}`,

@@ -18,7 +18,7 @@ export const receipt: typeof english = {
   forgone: 'Nicht mehr verlangt',
   paid: 'Bezahlt',
   refunded: 'Erstattet',
-  returned: 'Von der Bank zurückgeholt',
+  returned: 'Zahlung storniert',
   held: 'Insgesamt bezahlt',
   owed: 'Noch offen',
   methods: {

@@ -16,7 +16,7 @@ export const receipt = {
   forgone: 'No longer asked for',
   paid: 'Paid',
   refunded: 'Refunded',
-  returned: 'Taken back by the bank',
+  returned: 'Payment reversed',
   held: 'Paid in all',
   owed: 'Still open',
   methods: {

@@ -18,7 +18,7 @@ export const receipt: typeof english = {
   forgone: 'Ya no se pide',
   paid: 'Pagado',
   refunded: 'Reembolsado',
-  returned: 'Devuelto por el banco',
+  returned: 'Pago anulado',
   held: 'Pagado en total',
   owed: 'Pendiente',
   methods: {

@@ -18,7 +18,7 @@ export const receipt: typeof english = {
   forgone: 'N’est plus demandé',
   paid: 'Payé',
   refunded: 'Remboursé',
-  returned: 'Repris par la banque',
+  returned: 'Paiement annulé',
   held: 'Payé en tout',
   owed: 'Reste à payer',
   methods: {
