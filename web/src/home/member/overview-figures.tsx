@@ -26,14 +26,17 @@ function Absences({ member }: { member: Member }) {
   return (
     <section>
       <h3 className="font-semibold">{text.absences}</h3>
-      {coming.length === 0 && <p className="text-s text-muted">{text.noAbsences}</p>}
-      <ul>
-        {coming.map(({ id, firstDay, lastDay }) => (
-          <li key={id} className="figures">
-            {firstDay === lastDay ? day(firstDay) : away.from(day(firstDay), day(lastDay))}
-          </li>
-        ))}
-      </ul>
+      {coming.length === 0 ? (
+        <p className="text-s text-muted">{text.noAbsences}</p>
+      ) : (
+        <ul>
+          {coming.map(({ id, firstDay, lastDay }) => (
+            <li key={id} className="figures">
+              {firstDay === lastDay ? day(firstDay) : away.from(day(firstDay), day(lastDay))}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
