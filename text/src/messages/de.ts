@@ -11,7 +11,6 @@ export const messages: typeof english = {
   failed: 'Die Unterhaltungen konnten nicht geladen werden',
   older: 'Mehr zeigen',
   choose: 'Wähle eine Unterhaltung',
-  chooseHint: 'Was darin gesagt wurde, steht dann hier.',
   teams: 'Nachrichten von welchem Team?',
 
   empty: {

@@ -11,7 +11,6 @@ export const messages = {
   failed: 'The conversations could not be loaded',
   older: 'Show more',
   choose: 'Choose a conversation',
-  chooseHint: 'What was said in it stands here.',
   teams: 'Messages of which team?',
 
   empty: {

@@ -11,7 +11,6 @@ export const messages: typeof english = {
   failed: 'No se pudieron cargar las conversaciones',
   older: 'Ver más',
   choose: 'Elige una conversación',
-  chooseHint: 'Lo que se dijo en ella aparece aquí.',
   teams: '¿Los mensajes de qué equipo?',
 
   empty: {

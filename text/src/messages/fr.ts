@@ -12,7 +12,6 @@ export const messages: typeof english = {
   failed: 'Les conversations n’ont pas pu être chargées',
   older: 'En voir plus',
   choose: 'Choisis une conversation',
-  chooseHint: 'Ce qui s’y est dit s’affiche ici.',
   teams: 'Les messages de quelle équipe ?',
 
   empty: {

@@ -9,7 +9,6 @@ export default function NoConversationPage() {
     <div className="grid h-full place-content-center justify-items-center gap-2 rounded-surface border border-dashed border-line p-6 text-center text-muted">
       <MessagesSquare className="size-8" aria-hidden />
       <p className="font-medium text-ink">{text.choose}</p>
-      <p>{text.chooseHint}</p>
     </div>
   )
 }
