@@ -25,7 +25,7 @@ export function consentsLetter({
   const words = texts[language].consents
   const { kinds, states } = titles[language].consents
   const [first, ...others] = said.answers
-  const who = nameIn(said.giver, words.somebody)
+  const who = nameIn(said.giver, words.anotherGuardian)
   const subject =
     first === undefined || others.length > 0
       ? words.several(who, isolated(said.child))
@@ -52,7 +52,7 @@ export function birthDateLetter({
   return noticeOf('children.birth_date_waiting', about, {
     ...letter,
     subject: words.subject(isolated(about.child)),
-    paragraphs: [words.askedBy(nameIn(by, consents.somebody)), words.untilThen],
+    paragraphs: [words.askedBy(nameIn(by, consents.anotherGuardian)), words.untilThen],
   })
 }
 
@@ -64,7 +64,7 @@ interface Erasure extends ToGuardian {
   readonly timeZone: string
 }
 
-/** Somebody wants the child erased, and until when others can stop that. */
+/** A guardian wants the child erased, and until when others can stop that. */
 export function erasureAskedLetter({ about, by, dueAt, timeZone, ...letter }: Erasure): Mail {
   const words = texts[letter.language].erasure
   const day = longDay(dueAt, letter.language, timeZone)
@@ -73,7 +73,7 @@ export function erasureAskedLetter({ about, by, dueAt, timeZone, ...letter }: Er
     ...letter,
     subject: words.asked(child, about.teamName, day),
     paragraphs: [
-      words.askedBy(nameIn(by, texts[letter.language].consents.somebody)),
+      words.askedBy(nameIn(by, texts[letter.language].consents.anotherGuardian)),
       words.stoppable(day),
     ],
   })
@@ -90,7 +90,7 @@ export function erasureStoppedLetter({
     ...letter,
     subject: words.stopped(isolated(about.child), about.teamName),
     paragraphs: [
-      words.stoppedBy(nameIn(by, texts[letter.language].consents.somebody)),
+      words.stoppedBy(nameIn(by, texts[letter.language].consents.anotherGuardian)),
       words.clubDecides,
     ],
   })

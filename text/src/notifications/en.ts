@@ -36,7 +36,7 @@ export const notifications = {
   joinDeclined: (team: string) => `Your request to join ${team} was declined`,
   accepted: (name: string, team: string) => `${name} accepted your invitation to ${team}`,
   disowned: (name: string, team: string) =>
-    `${name}’s invitation to ${team} reached somebody else. Check the address.`,
+    `${name}’s invitation to ${team} went to the wrong person. Check the address.`,
   severalAccepted: (count: number, team: string) =>
     `${count} people accepted your invitation to ${team}`,
   youAreAdmin: (team: string) => `You are now an admin of ${team}`,

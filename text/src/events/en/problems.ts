@@ -17,7 +17,7 @@ export const problems: Record<EventProblem, string> = {
   opponent_unknown: 'This opponent no longer exists. Please choose another one.',
   roles_required: 'Choose at least one role',
   members_required: 'Choose at least one person',
-  members_unknown: 'Somebody you chose is no longer on the team. Please choose again.',
+  members_unknown: 'A person you chose is no longer on the team. Choose again.',
   repeat_end_required: 'Say when the series ends',
   until_before_start: 'The series would end before its first event',
   repeat_too_long: 'A series lasts two years at most',

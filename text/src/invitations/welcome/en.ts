@@ -1,4 +1,4 @@
-/** Who somebody is to the children of a roster. */
+/** The relationship of a guardian to children on the roster. */
 export type GuardianRole = 'father' | 'mother' | 'guardian' | 'other'
 
 const relations: Record<GuardianRole, (children: string) => string> = {

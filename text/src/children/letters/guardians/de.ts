@@ -3,7 +3,7 @@ export const guardianMail = {
   action: 'Profil öffnen',
   why: 'Du bekommst diese E-Mail, weil du für dieses Kind sorgst oder im Verein für den Kinderschutz zuständig bist.',
   consents: {
-    somebody: 'Ein anderer Elternteil',
+    anotherGuardian: 'Ein anderer Elternteil',
     one: (who: string, answer: string, child: string) =>
       `${who} hat für ${child} geantwortet: ${answer}`,
     several: (who: string, child: string) => `${who} hat Einwilligungen für ${child} beantwortet`,

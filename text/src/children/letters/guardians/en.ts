@@ -3,7 +3,7 @@ export const guardianMail = {
   action: 'Open the profile',
   why: 'You receive this email because you are a guardian of this child, or look after safeguarding in the club.',
   consents: {
-    somebody: 'Another guardian',
+    anotherGuardian: 'Another guardian',
     one: (who: string, answer: string, child: string) => `${who} answered for ${child}: ${answer}`,
     several: (who: string, child: string) => `${who} answered consents for ${child}`,
     rule: 'Do you see it differently? Give your own answer. A “no” counts until the person who said it changes it.',

@@ -3,7 +3,7 @@ export const guardianMail = {
   action: 'Abrir el perfil',
   why: 'Recibes este correo porque eres responsable de este menor o de la protección de menores en el club.',
   consents: {
-    somebody: 'Otro padre o tutor',
+    anotherGuardian: 'Otro padre o tutor',
     one: (who: string, answer: string, child: string) =>
       `${who} ha respondido por ${child}: ${answer}`,
     several: (who: string, child: string) => `${who} ha respondido a los permisos de ${child}`,

@@ -3,7 +3,7 @@ export const guardianMail = {
   action: 'Ouvrir le profil',
   why: 'Vous recevez cet e-mail parce que vous êtes responsable de cet enfant, ou référent protection de l’enfance du club.',
   consents: {
-    somebody: 'Un autre parent',
+    anotherGuardian: 'Un autre parent',
     one: (who: string, answer: string, child: string) =>
       `${who} a répondu pour ${child} : ${answer}`,
     several: (who: string, child: string) => `${who} a répondu aux autorisations de ${child}`,
