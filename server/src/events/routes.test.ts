@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
+import { lockEvent } from './queries/event-lock.ts'
 import { eventsRoutes } from './routes.ts'
 import { askingOver, type Request } from './testing/asking.ts'
 import { aPlayingTeam, anEvent, rowOf } from './testing/playing.ts'
@@ -59,6 +60,15 @@ describe.each(requests)('$method $path', (request) => {
     const expected = path === request.path ? [200, 201] : [404]
     const { status } = await ask(team.coach.accountId, { ...request, path })
     expect(expected).toContain(status)
+  })
+})
+
+test('a stranger who answers neither holds the event nor waits for it', async () => {
+  await database.transaction().execute(async (tx) => {
+    await lockEvent(tx, { teamId: team.teamId, eventId })
+    const path = `${one}/answers/${player}`
+    const said = await ask(stranger, { method: 'PUT', path, body: { answer: 'maybe' } })
+    expect(said).toMatchObject({ status: 404 })
   })
 })
 

@@ -155,15 +155,21 @@ export async function requireComerBeside<T>(
 ): Promise<{ readonly actor: Actor; readonly value: T }> {
   const { id: accountId } = account
   const { teamId } = key
-  const both = sql<{ guests: string[] | null; value: T }>`
-    json_build_object('guests', ${guestRows(key, accountId)}, 'value', ${value})`
-  const own = await findActorBeside(db, { accountId, teamId }, both)
-  const beside = own.value ?? (await selected(db, both))
-  if (own.actor === undefined && beside.guests === null) throw new AppError('not_found')
+  const guests = guestRows(key, accountId)
+  const own = await findActorBeside(
+    db,
+    { accountId, teamId },
+    sql<{ guests: string[] | null; value: T }>`
+      json_build_object('guests', ${guests}, 'value', ${value})`,
+  )
+  // Who is not of the team has to be a guest before the value, which may be a lock, is asked for.
+  const guestIds = own.value === undefined ? await selected(db, guests) : own.value.guests
+  if (own.actor === undefined && guestIds === null) throw new AppError('not_found')
   const actor = withTokenLimits(own.actor ?? { ...stranger, accountId, teamId }, account)
-  const { guests } = beside
-  if (guests === null) return { actor, value: beside.value }
-  return { actor: { ...actor, childIds: [...actor.childIds, ...guests] }, value: beside.value }
+  return {
+    actor: guestIds === null ? actor : { ...actor, childIds: [...actor.childIds, ...guestIds] },
+    value: own.value === undefined ? await selected(db, value) : own.value.value,
+  }
 }
 
 async function selected<T>(db: Queryable, value: RawBuilder<T>): Promise<T> {
