@@ -111,7 +111,7 @@ const confined = [
   ],
   [
     'of the server reaches out',
-    /from '(?:undici|nodemailer|openid-client|node:(?:https?|tls|dgram|dns))'|import Stripe from|new S3Client/,
+    /(?:from |import\()'(?:undici|nodemailer|openid-client|node:(?:https?|tls|dgram|dns))'|import Stripe from|new S3Client/,
     [
       'server/src/auth/commands/provider-directory.ts',
       'server/src/auth/commands/provider.ts',

@@ -89,11 +89,10 @@ async function serveWith({ config, withDemo, running, stopping }: Start): Promis
   const log = openLog(config.logLevel)
   const served = await databaseFor(config)
   running.push(served)
-  const pages = readPages(join(import.meta.dirname, '../../web/build'))
   const service = await startService({
     config,
     connection: served.connection,
-    pages,
+    pages: readPages(),
     log,
     hashing: openHashing(productionCost),
   })
@@ -165,7 +164,11 @@ async function backUpTo(config: Config, file: string | undefined): Promise<void>
   const served = await databaseFor(config, 'shared')
   try {
     const { backUp } = await import('./operations/commands/backup/back-up.ts')
-    const source = { connection: served.connection, storage: openStorage(config), now: new Date() }
+    const source = {
+      connection: served.connection,
+      storage: await openStorage(config),
+      now: new Date(),
+    }
     const made = await backUp(source, path)
     console.info(`Backed up ${inNumbers(made)} to ${path}. Keep it like a password.`)
     complain(made.missing.map((key) => `${key} is missing in the storage`))
@@ -180,7 +183,7 @@ async function restoreFrom(config: Config, file: string | undefined): Promise<vo
   const served = await databaseFor(config)
   try {
     const { restore } = await import('./operations/commands/backup/restore.ts')
-    const target = { connection: served.connection, storage: openStorage(config) }
+    const target = { connection: served.connection, storage: await openStorage(config) }
     const { rows, tables, files, madeAt, lost } = await restore(target, resolve(file))
     console.info(
       `Restored ${rows} rows of ${tables} tables and ${files} files, as they were at ${madeAt}, to ${served.where}.`,

@@ -36,7 +36,7 @@ interface Setting {
 /** Listens at once and becomes ready when the database does; until then it says so. */
 export async function startService({ pages, ...setting }: Setting): Promise<Service> {
   const { config, connection, log } = setting
-  const platform = openPlatform({ ...setting, clock: systemClock })
+  const platform = await openPlatform({ ...setting, clock: systemClock })
   let migrated = false
   const app = await openApp(platform, { connection, pages, isReady: () => migrated })
   const stopping = new AbortController()

@@ -21,11 +21,15 @@ interface Outside {
 }
 
 /** Connects the platform to the outside world; nothing is asked of the database yet. */
-export function openPlatform({ connection, running, ...outside }: Outside): Platform {
+export async function openPlatform({
+  connection,
+  running,
+  ...outside
+}: Outside): Promise<Platform> {
   const { config, clock, log } = outside
   const { database, pool } = openDatabase(connection)
   const jobs = openJobs(connection, log, running)
-  const storage = openStorage(config)
+  const storage = await openStorage(config)
   const mail = openMail({ config, database, jobs, clock, log, storage })
   const sms = openSms({ config, database, jobs, clock, log })
   const outbound = openOutbound()

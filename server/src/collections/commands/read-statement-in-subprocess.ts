@@ -2,10 +2,9 @@ import type { ErrorCode } from '@touchline/contract/wire/errors'
 import type { Statement } from '@touchline/domain/collections/statement'
 import type { Currency } from '@touchline/domain/values/money'
 
+import { isWorkbook as isArchive } from '#server/members/commands/read-workbook.ts'
 import { AppError, type ErrorData } from '#server/platform/errors.ts'
 import { openSubprocess, type Requester } from '#server/platform/subprocess.ts'
-
-import { isArchive, readBankFile } from './read-statement.ts'
 
 export interface BankFile {
   readonly bytes: Uint8Array
@@ -35,7 +34,10 @@ export async function readBankFileInSubprocess(
 ): Promise<Statement> {
   const { bytes, currency } = file
   const isShort = bytes.byteLength <= shortBytes && !isArchive(bytes)
-  if (isShort) return readBankFile(Buffer.from(bytes), currency)
+  if (isShort) {
+    const { readBankFile } = await import('./read-statement.ts')
+    return readBankFile(Buffer.from(bytes), currency)
+  }
   const told = await ask(requester, file)
   if (told.kind === 'read') return told.statement
   throw new AppError(told.code, told.data)

@@ -21,9 +21,6 @@ export async function readBankFile(bytes: Buffer, currency: Currency): Promise<S
   return statement
 }
 
-/** Whether a file has to be unpacked first: what comes of it may be any size. */
-export { isArchive }
-
 function readOne(bytes: Buffer, currency: Currency): Statement | undefined {
   if (isXml(bytes)) return readCamt(readMarkup(bytes))
   if (isMt940(bytes)) return readMt940(readMarkup(bytes))

@@ -1,7 +1,6 @@
 import { openSubprocess, type Requester } from '#server/platform/subprocess.ts'
 
 import type { ReadCalendar } from './calendar-file/read.ts'
-import { entriesIn } from './calendar-text.ts'
 
 export interface CalendarToRead {
   readonly bytes: Uint8Array
@@ -25,6 +24,7 @@ export async function readCalendarInSubprocess(
   calendar: CalendarToRead,
 ): Promise<ReadCalendar> {
   const { bytes, window } = calendar
-  const isShort = bytes.byteLength <= shortBytes
-  return isShort ? entriesIn(Buffer.from(bytes), window) : read(requester, calendar)
+  if (bytes.byteLength > shortBytes) return read(requester, calendar)
+  const { entriesIn } = await import('./calendar-text.ts')
+  return entriesIn(Buffer.from(bytes), window)
 }

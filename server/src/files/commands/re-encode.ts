@@ -7,7 +7,7 @@ import {
   variantEdge,
   type PictureKind,
 } from '@touchline/domain/files/picture'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 
 import { AppError } from '#server/platform/errors.ts'
 
@@ -23,8 +23,6 @@ export interface Encoded {
 /** The one form in which pictures are kept. */
 export const storedType = 'image/webp'
 
-sharp.cache(false)
-sharp.concurrency(1)
 const atWork = turnstile({ atOnce: 2, waiting: 500 })
 
 /**
@@ -53,6 +51,7 @@ async function requireKind(path: string): Promise<PictureKind> {
 }
 
 async function encode(path: string, kind: PictureKind): Promise<Encoded> {
+  const sharp = await pictureLibrary()
   const upright = await openUpright(path, kind)
   const full = await readable(
     within(upright, variantEdge.full).toBuffer({ resolveWithObject: true }),
@@ -61,9 +60,18 @@ async function encode(path: string, kind: PictureKind): Promise<Encoded> {
   return { thumb, full: full.data, width: full.info.width, height: full.info.height }
 }
 
+/** Large, and needed by few: loaded with the first picture. */
+async function pictureLibrary() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+
 /** The header is read first: too many pixels are refused before anything is decoded. */
 async function openUpright(path: string, kind: PictureKind): Promise<Sharp> {
   const limitInputPixels = mostPixels(kind)
+  const sharp = await pictureLibrary()
   const { width, height } = await readable(sharp(path, { limitInputPixels: false }).metadata())
   if (width * height > limitInputPixels) throw new AppError('image_too_many_pixels')
   return sharp(path, { limitInputPixels, failOn: 'error' }).autoOrient()

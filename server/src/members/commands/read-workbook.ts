@@ -1,5 +1,4 @@
 import type { Sheet } from '@touchline/domain/members/import/sheets'
-import readXlsxFile from 'read-excel-file/node'
 
 import { AppError } from '#server/platform/errors.ts'
 
@@ -17,6 +16,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { sheets, hidden } = await understood(async () => {
     const clean = await repackWorkbook(packed)
+    const { default: readXlsxFile } = await import('read-excel-file/node')
     // Numbers stay as they are written: a licence of twenty digits is no number to calculate with.
     const options = { parseNumber: (written: string) => written }
     return { sheets: await readXlsxFile<string>(clean.packed, options), hidden: clean.hidden }

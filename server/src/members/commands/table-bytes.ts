@@ -1,6 +1,5 @@
 import type { ExportFormat } from '@touchline/domain/members/export/formats'
 import { armoured, byteOrderMark, csvLines } from '@touchline/domain/values/csv'
-import writeWorkbook from 'write-excel-file/node'
 
 type Cells = readonly string[]
 
@@ -33,6 +32,7 @@ async function sheetStream({ head, pages }: TableToWrite): Promise<ReadableStrea
   const lines = []
   for await (const page of pages)
     for (const cells of page) lines.push(cells.map((cell) => (cell === '' ? null : asText(cell))))
+  const { default: writeWorkbook } = await import('write-excel-file/node')
   const bytes = await writeWorkbook([heading, ...lines], { stickyRowsCount: 1 }).toBuffer()
   return ReadableStream.from([bytes])
 }

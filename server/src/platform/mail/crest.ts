@@ -1,7 +1,5 @@
 import { buffer } from 'node:stream/consumers'
 
-import sharp from 'sharp'
-
 import type { Storage } from '../storage/storage.ts'
 import { crestMark } from './letter.ts'
 import type { StoredMail } from './queries.ts'
@@ -16,6 +14,7 @@ export async function crestOf(
 ) {
   const stored = pictureKey === null ? undefined : await storage.get(pictureKey)
   if (stored === undefined) return { html: htmlBody.replace(crestMark, ''), attachments: [] }
+  const { default: sharp } = await import('sharp')
   // Mail programs that don't know WebP are many.
   const content = await sharp(await buffer(stored))
     .resize(edge, edge, { fit: 'inside' })

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream'
 
-import nodemailer from 'nodemailer'
-
 import type { Storage } from '../storage/storage.ts'
 import { crestOf } from './crest.ts'
 import type { StoredMail } from './queries.ts'
@@ -44,10 +42,11 @@ interface Way {
 /** Hands letters to the SMTP server; the message id stays the same however often it is tried. */
 export function openPostman({ smtpUrl, from, patience, storage }: Way): Postman {
   const domain = from.split('@')[1]?.replace(/[>\s]/g, '') ?? 'localhost'
-  const desk = nodemailer.createTransport({ streamTransport: true, buffer: true })
 
   return {
     async deliver(mail) {
+      const { createTransport } = await import('nodemailer')
+      const desk = createTransport({ streamTransport: true, buffer: true })
       const { html, attachments } = await crestOf(storage, mail)
       const { envelope, message } = await desk.sendMail({
         from,
@@ -64,7 +63,7 @@ export function openPostman({ smtpUrl, from, patience, storage }: Way): Postman 
         isOut = true
         yield message
       }
-      const transport = nodemailer.createTransport({
+      const transport = createTransport({
         url: smtpUrl,
         connectionTimeout: patience.connect,
         greetingTimeout: patience.greet,

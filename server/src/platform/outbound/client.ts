@@ -1,7 +1,7 @@
 import { lookup as lookUp, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 
-import { Agent, fetch, type Response } from 'undici'
+import type { Agent, fetch as Fetch, Response } from 'undici'
 
 import { isPublicAddress } from './addresses.ts'
 
@@ -75,13 +75,8 @@ export function openOutbound(
   limits: OutboundLimits = everyday,
   world: OutboundWorld = realWorld,
 ): Outbound {
-  const agent = new Agent({
-    connect: { lookup: guarded(world), timeout: limits.timeoutMs },
-    bodyTimeout: limits.timeoutMs,
-    headersTimeout: limits.timeoutMs,
-    pipelining: 0,
-    keepAliveTimeout: 1,
-  })
+  let opened: Promise<Way> | undefined
+  const way = (): Promise<Way> => (opened ??= openWay(limits, world))
 
   /** One hop: what it comes to, or where to go on. */
   async function ask(
@@ -90,6 +85,7 @@ export function openOutbound(
   ): Promise<Fetched | string> {
     const url = plainAddress(address, world)
     if (url === undefined) return { kind: 'refused', why: 'bad_address' }
+    const { fetch, agent } = await way()
     const response = await fetch(url, {
       dispatcher: agent,
       redirect: 'manual',
@@ -116,19 +112,36 @@ export function openOutbound(
       }
       return { kind: 'refused', why: 'unreachable' }
     },
-    send: (address, message) =>
-      post({ agent, world, timeoutMs: limits.timeoutMs }, address, message),
+    send: async (address, message) =>
+      post({ ...(await way()), world, timeoutMs: limits.timeoutMs }, address, message),
   }
 }
 
-interface Door {
+/** The client, which is large: loaded when somebody's address is first asked. */
+interface Way {
   readonly agent: Agent
+  readonly fetch: typeof Fetch
+}
+
+async function openWay({ timeoutMs }: OutboundLimits, world: OutboundWorld): Promise<Way> {
+  const { Agent: Client, fetch } = await import('undici')
+  const agent = new Client({
+    connect: { lookup: guarded(world), timeout: timeoutMs },
+    bodyTimeout: timeoutMs,
+    headersTimeout: timeoutMs,
+    pipelining: 0,
+    keepAliveTimeout: 1,
+  })
+  return { agent, fetch }
+}
+
+interface Door extends Way {
   readonly world: OutboundWorld
   readonly timeoutMs: number
 }
 
 async function post(
-  { agent, world, timeoutMs }: Door,
+  { agent, fetch, world, timeoutMs }: Door,
   address: string,
   message: Message,
 ): Promise<Sent> {

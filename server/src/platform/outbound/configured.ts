@@ -1,4 +1,4 @@
-import { fetch, type Response } from 'undici'
+import type { Response } from 'undici'
 
 export interface Asked {
   readonly status: number
@@ -23,6 +23,7 @@ export async function askConfigured(
   address: string,
   { method, headers, body }: Question,
 ): Promise<Asked | undefined> {
+  const { fetch } = await import('undici')
   try {
     const response = await fetch(address, {
       method,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import webPush from 'web-push'
 
 import type { Queryable } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
@@ -26,7 +25,8 @@ async function findKeys(db: Queryable): Promise<PushKeys | undefined> {
 
 /** Two processes that make a pair at once both end up with the first. */
 async function makeKeys(db: Queryable): Promise<PushKeys> {
-  const made = webPush.generateVAPIDKeys()
+  const { generateVAPIDKeys } = await import('web-push')
+  const made = generateVAPIDKeys()
   const kept = await sql<PushKeys>`
     insert into push_keys (public_key, private_key) values (${made.publicKey}, ${made.privateKey})
     on conflict (is_only) do update set is_only = true

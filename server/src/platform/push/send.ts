@@ -1,5 +1,3 @@
-import webPush from 'web-push'
-
 import type { Config } from '../config.ts'
 import type { Message } from '../outbound/client.ts'
 import type { Platform } from '../platform.ts'
@@ -29,7 +27,7 @@ export async function sendPush(
   address: PushAddress,
   message: PushMessage,
 ): Promise<Pushed> {
-  const sealed = seal(address, message, {
+  const sealed = await seal(address, message, {
     subject: contactOf(platform.config),
     ...(await pushKeys(platform)),
   })
@@ -40,16 +38,17 @@ export async function sendPush(
 }
 
 /** Undefined for keys of a browser that are none: nobody could read what is sealed with them. */
-function seal(
+async function seal(
   { endpoint, p256dh, authSecret }: PushAddress,
   { payload, isUrgent }: PushMessage,
   vapidDetails: PushKeys & { readonly subject: string },
-): Message | undefined {
+): Promise<Message | undefined> {
+  const { generateRequestDetails } = await import('web-push')
   const urgency = isUrgent ? 'high' : 'normal'
   const browser = { endpoint, keys: { p256dh, auth: authSecret } }
   try {
     const options = { vapidDetails, TTL: keptSeconds, urgency } as const
-    const { headers, body } = webPush.generateRequestDetails(browser, payload, options)
+    const { headers, body } = generateRequestDetails(browser, payload, options)
     return { headers, body: body ?? new Uint8Array() }
   } catch {
     return undefined

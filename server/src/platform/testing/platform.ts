@@ -44,7 +44,7 @@ export async function testPlatform(
   const jobs = openJobs(connection, log, 'by_hand')
   let now = new Date(testDay)
   const clock = (): Date => new Date(now)
-  const storage = openStorage(config)
+  const storage = await openStorage(config)
   const mail = openMail({ config, database, jobs, clock, log, storage })
   const sms = openSms({ config, database, jobs, clock, log })
   let started = false

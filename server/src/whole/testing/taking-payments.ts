@@ -17,7 +17,7 @@ const connectionShape = z.custom<Connection>(
   (given) => typeof given === 'object' && given !== null && 'database' in given,
 )
 const [, , connection = '{}', folder = ''] = process.argv
-const platform = openPlatform({
+const platform = await openPlatform({
   config: readConfig({ DATA_DIR: folder }, folder),
   connection: connectionShape.parse(JSON.parse(connection)),
   clock: () => new Date(),
