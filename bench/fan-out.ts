@@ -27,7 +27,7 @@ const limits = { ms: 150, ratio: 1.5 }
 export async function fanOut(rounds: number): Promise<string> {
   const issuer = await anIssuer()
   const own = await openOwnDatabase()
-  const ours = await run('server/src/main.ts', {
+  const ours = await run('server/build/main.js', {
     ...issuer.settings,
     DATABASE_URL: own.url,
     DATA_DIR: own.folder,

@@ -30,7 +30,7 @@ interface Opened {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-members-'))
-const touchline = await run('server/src/main.ts', {
+const touchline = await run('server/build/main.js', {
   DATA_DIR: folder,
   PORT: '0',
   ...withoutHurdles,

@@ -54,7 +54,7 @@ interface Visit {
 
 export async function speedOfPages(rounds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-pages-'))
-  const touchline = await run('server/src/main.ts', {
+  const touchline = await run('server/build/main.js', {
     DATA_DIR: folder,
     PORT: '0',
     ...withoutHurdles,

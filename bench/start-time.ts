@@ -18,7 +18,11 @@ export async function startTimes(): Promise<string> {
 
 async function timed(folder: string): Promise<number> {
   const begin = performance.now()
-  const started = await run('server/src/main.ts', { DATA_DIR: folder, PORT: '0', DATABASE_URL: '' })
+  const started = await run('server/build/main.js', {
+    DATA_DIR: folder,
+    PORT: '0',
+    DATABASE_URL: '',
+  })
   const seconds = (performance.now() - begin) / 1000
   await started.stop()
   return seconds

@@ -32,7 +32,7 @@ export async function openWorld(): Promise<World> {
   const own = await openOwnDatabase()
   const issuer = await anIssuer()
   const { connection, url: databaseUrl, folder } = own
-  const ours = await run('server/src/main.ts', {
+  const ours = await run('server/build/main.js', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     PORT: '0',

@@ -127,26 +127,40 @@ install_packages() {
   printf '%s' "$lock" >node_modules/.touchline-lock
 }
 
+sources_of() {
+  find "$@" domain contract text package-lock.json -type f \
+    ! -path '*/node_modules/*' ! -path '*/build/*' ! -path 'web/.react-router/*' \
+    ! -path '*/testing/*' ! -name '*.test.ts' ! -name '*.test.tsx' -exec cksum {} + | LC_ALL=C sort | cksum
+}
+
 is_built() {
-  [ "$(cat web/build/.sources 2>/dev/null)" = "$sources" ]
+  [ "$(cat "$1/build/.sources" 2>/dev/null)" = "$sources" ]
+}
+
+# Builds in a folder, when its sources have changed: build FOLDER WHAT SCRIPT …
+build() {
+  folder=$1 what=$2
+  shift 2
+  is_built "$folder" && return
+  must_be_writable 'a build'
+  take_turn
+  is_built "$folder" && return
+  say "Building the $what …"
+  if ! output=$(cd "$folder" && NODE_ENV=production "$node" "$@" 2>&1); then
+    say "$output"
+    fail "The $what could not be built; the lines above say why."
+  fi
+  printf '%s' "$sources" >"$folder/build/.sources"
 }
 
 build_pages() {
-  sources=$(
-    find web domain contract text package-lock.json -type f \
-      ! -path '*/node_modules/*' ! -path 'web/build/*' ! -path 'web/.react-router/*' \
-      ! -path 'web/src/testing/*' ! -name '*.test.ts' ! -name '*.test.tsx' -exec cksum {} + | LC_ALL=C sort | cksum
-  )
-  is_built && return
-  must_be_writable 'a build'
-  take_turn
-  is_built && return
-  say 'Building the pages …'
-  if ! output=$(cd web && NODE_ENV=production "$node" ../node_modules/.bin/react-router build 2>&1); then
-    say "$output"
-    fail 'The pages could not be built; the lines above say why.'
-  fi
-  printf '%s' "$sources" >web/build/.sources
+  sources=$(sources_of web)
+  build web pages ../node_modules/.bin/react-router build
+}
+
+build_server() {
+  sources=$(sources_of server/src server/package.json bin/build-server.ts)
+  build server server ../bin/build-server.ts
 }
 
 install_packages
@@ -156,4 +170,5 @@ PATH=$(dirname -- "$node"):$PATH
 NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}
 export PATH NODE_COMPILE_CACHE
 build_pages
+build_server
 leave_turn

@@ -62,7 +62,7 @@ function touchline(
   environment: Readonly<Record<string, string>>,
   ...rest: readonly string[]
 ): Started {
-  return start([process.execPath, 'server/src/main.ts', command, ...rest], {
+  return start([process.execPath, 'server/build/main.js', command, ...rest], {
     cwd: root,
     env: { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', SMTP_URL: '', ...environment },
   })

@@ -3,7 +3,6 @@
  * cost of passwords: a real hash takes a quarter of a second of a core.
  */
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { readConfig } from '../../server/src/platform/config.ts'
 import { readPages } from '../../server/src/platform/http/pages.ts'
@@ -17,7 +16,7 @@ process.umask(0o077)
 const service = await startService({
   config,
   connection: config.databaseUrl === undefined ? {} : { connectionString: config.databaseUrl },
-  pages: readPages(join(import.meta.dirname, '../../web/build')),
+  pages: readPages(),
   log: openLog(config.logLevel),
   hashing: quickHashing,
 })

@@ -27,7 +27,7 @@ export async function openTouchline(settings: Settings): Promise<Touchline> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const hasDatabase = (settings['DATABASE_URL'] ?? '') !== ''
-  const program = hasDatabase ? 'e2e/harness/quick-server.ts' : 'server/src/main.ts'
+  const program = hasDatabase ? 'e2e/harness/quick-server.ts' : 'server/build/main.js'
   let child: ChildProcess | undefined
   let output = ''
 

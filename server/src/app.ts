@@ -30,6 +30,7 @@ import { pageRoutes, type Pages } from './platform/http/pages.ts'
 import { repeatJobs } from './platform/http/repeats.ts'
 import { restRoutes } from './platform/http/rest.ts'
 import { makeServer } from './platform/http/server.ts'
+import { openIdleMemory } from './platform/idle-memory.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import type { Platform } from './platform/platform.ts'
 import { openNewsroom, type Newsroom } from './platform/realtime/newsroom.ts'
@@ -51,6 +52,7 @@ interface Setting {
 /** Puts the capabilities onto the platform: which routes, jobs, listeners and streams there are. */
 export async function openApp(platform: Platform, setting: Setting): Promise<App> {
   const { config, database, jobs, log } = platform
+  const { isReady } = setting
   const auth = openAuth(platform)
   const { access } = auth
   const identify = identifying(platform, access)
@@ -72,14 +74,11 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
     scriptHashes: setting.pages?.scriptHashes ?? [],
     secure: config.publicUrl.startsWith('https:'),
   })
-  onlyWhenReady(http, setting.isReady)
+  const memory = openIdleMemory()
+  onlyWhenReady(http, isReady)
   closeDuringMaintenance(http, { platform, notice: maintenance.notice })
   metricsRoutes(http, platform)
-  healthRoutes(http, {
-    platform,
-    isMigrated: setting.isReady,
-    isListening: () => newsroom.isListening(),
-  })
+  healthRoutes(http, { platform, isMigrated: isReady, isListening: () => newsroom.isListening() })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
   downloadRoutes(http, platform)
@@ -99,8 +98,10 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
       await jobs.start(allJobs(platform, newsroom))
       await newsroom.start()
       maintenance.start()
+      memory.start()
     },
     async stop() {
+      memory.stop()
       maintenance.stop()
       await newsroom.stop()
       await jobs.stop()

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+import { serverFolder } from '../folders.ts'
+
+const migrationsFolder = join(serverFolder, 'migrations')
 
 export interface Migration {
   readonly name: string

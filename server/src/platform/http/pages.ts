@@ -7,6 +7,7 @@ import { bestLanguage, languages, wantedLanguages } from '@touchline/domain/valu
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
+import { serverFolder } from '../folders.ts'
 import { pathOnly, type Log } from '../log.ts'
 
 /** The built pages: prerendered ones by path, the shell for everything else. */
@@ -27,7 +28,8 @@ const scriptsShape = z.object({
 })
 
 /** Reads the build once: its folder and the hashes that the build took of its inline scripts. */
-export function readPages(build: string): Pages | undefined {
+export function readPages(): Pages | undefined {
+  const build = join(serverFolder, '../web/build')
   const folder = join(build, 'client')
   if (!existsSync(join(folder, 'index.html'))) return undefined
   return {

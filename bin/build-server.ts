@@ -1,0 +1,45 @@
+/**
+ * Puts the server and its packages into a few scripts in server/build: read at once, they start in a
+ * third of the time and take two thirds of the memory of 2,500 modules.
+ */
+import { globSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import { rolldown } from 'rolldown'
+
+import { root } from './steps.ts'
+
+const source = join(root, 'server/src')
+const build = join(root, 'server/build')
+
+/** With code of the machine, or with files beside their scripts. */
+const outside = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /^pdfkit$/, /^pg-native$/]
+
+/** Scripts that run in a process or thread of their own. */
+const ofTheirOwn = globSync('**/{*-process,subprocess-watch}.ts', { cwd: source })
+const entries = ['main.ts', ...ofTheirOwn].map((path): [string, string] => [
+  basename(path, '.ts'),
+  join(source, path),
+])
+
+/** In the build they lie beside every other script. */
+const namedAsBuilt = {
+  name: 'scripts of their own',
+  transform: {
+    filter: { code: 'import.meta.url' },
+    handler: (code: string) =>
+      code.replaceAll(
+        /new URL\('\.\/([a-z-]+)\.ts', import\.meta\.url\)/g,
+        "new URL('./$1.js', import.meta.url)",
+      ),
+  },
+}
+
+const bundle = await rolldown({
+  input: Object.fromEntries(entries),
+  platform: 'node',
+  external: outside,
+  plugins: [namedAsBuilt],
+})
+rmSync(build, { recursive: true, force: true })
+await bundle.write({ dir: build, entryFileNames: '[name].js', comments: false })
