@@ -18,9 +18,12 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** As bin/start gives them. */
+const flags = (process.env['BENCH_FLAGS'] ?? '--max-semi-space-size=16').split(' ')
+
 /** Starts a script of ours and waits for the line in which it says its address. */
 export async function run(script: string, env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
