@@ -54,6 +54,17 @@ test('a program of somebody comes in by a token, until it is ended', async ({
   expect(await statusOf(token, '/me/teams')).toBe(401)
 })
 
+test('the API reference shows every endpoint under its own policy', async ({
+  page,
+  touchline: { address },
+}) => {
+  await page.goto(`${address}/rest/v1/docs`)
+  await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible()
+  await looksRight(page)
+  await page.goto(`${address}/rest/v1/docs#tag/teams/GET/me/teams`)
+  await expect(page.getByText('API tokens need the scope teams:read').first()).toBeVisible()
+})
+
 test('a team tells a server of its own, and sees what became of it', async ({
   page,
   context,

@@ -6,7 +6,6 @@ import { meetAccount } from './accounts/commands/meet.ts'
 import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { functions, router } from './capabilities.ts'
-import { takeCollectionEvent } from './collections/commands/take-event.ts'
 import { topicsOf } from './events/channels.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -15,7 +14,7 @@ import { allowProgram, programBehind, programs } from './integrations/commands/p
 import { secretIn } from './integrations/commands/tokens.ts'
 import { welcomeRoutes } from './invitations/routes/welcome.ts'
 import { jobsOf } from './jobs.ts'
-import { listenersOf } from './listeners.ts'
+import { listenersOf, paymentTakers } from './listeners.ts'
 import { openWatch } from './maintenance/commands/watch.ts'
 import { closeDuringMaintenance } from './maintenance/routes/closed.ts'
 import { oneClickRoutes } from './notifications/routes/one-click.ts'
@@ -32,9 +31,10 @@ import { restRoutes } from './platform/http/rest.ts'
 import { makeServer } from './platform/http/server.ts'
 import { openIdleMemory } from './platform/idle-memory.ts'
 import type { Job } from './platform/jobs/jobs.ts'
+import { paymentsJobs } from './platform/payments/jobs.ts'
+import { webhookRoutes } from './platform/payments/webhook.ts'
 import type { Platform } from './platform/platform.ts'
 import { openNewsroom, type Newsroom } from './platform/realtime/newsroom.ts'
-import { webhookRoutes } from './subscriptions/routes/webhook.ts'
 
 export interface App {
   readonly http: FastifyInstance
@@ -87,7 +87,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   openApiRoutes(http, { contract, publicUrl: config.publicUrl, programs })
   await oneClickRoutes(http, platform)
   if (auth.visitOf !== undefined) welcomeRoutes(http, auth.visitOf)
-  await webhookRoutes(http, platform, takeCollectionEvent)
+  await webhookRoutes(http, platform, paymentTakers)
   restRoutes(http, { platform, identify: orProgram, router, allow: allowProgram })
   restRoutes(http, { platform, identify, router: functions, prefix: '/functions/v1' })
   if (setting.pages) pageRoutes(http, { pages: setting.pages, log, isHidden: isHiddenPage })
@@ -113,6 +113,7 @@ function allJobs(platform: Platform, newsroom: Newsroom): readonly Job[] {
   return [
     ...platform.mail.jobs,
     ...platform.sms.jobs,
+    ...paymentsJobs(platform, paymentTakers),
     ...repeatJobs(platform),
     ...newsroom.jobs,
     ...jobsOf(platform),

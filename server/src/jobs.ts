@@ -1,6 +1,5 @@
 import { authJobs } from './auth/jobs.ts'
 import { childrenJobs } from './children/jobs.ts'
-import { takeCollectionEvent } from './collections/commands/take-event.ts'
 import { collectionsJobs } from './collections/jobs.ts'
 import { eventsJobs } from './events/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
@@ -19,7 +18,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
   return [
     ...authJobs(platform),
     ...filesJobs(platform),
-    ...subscriptionsJobs(platform, takeCollectionEvent),
+    ...subscriptionsJobs(platform),
     ...collectionsJobs(platform),
     ...teamsJobs(platform),
     ...membersJobs(platform),

@@ -1,11 +1,14 @@
 import { clubsListeners } from './clubs/listeners.ts'
+import { takeCollectionEvent } from './collections/commands/take-event.ts'
 import { collectionsListeners } from './collections/listeners.ts'
 import { eventsListeners } from './events/listeners.ts'
 import { integrationsListeners } from './integrations/listeners.ts'
 import { invitationsListeners } from './invitations/listeners.ts'
 import { notificationsListeners } from './notifications/listeners.ts'
 import type { Listener } from './platform/outbox/dispatcher.ts'
+import type { TakeEvent } from './platform/payments/receive.ts'
 import type { Platform } from './platform/platform.ts'
+import { takeSubscriptionEvent } from './subscriptions/commands/take-event.ts'
 import { subscriptionsListeners } from './subscriptions/listeners.ts'
 
 /** Who follows which news. */
@@ -20,3 +23,6 @@ export function listenersOf(platform: Platform): readonly Listener[] {
     ...integrationsListeners(platform),
   ]
 }
+
+/** Who takes what the payment provider tells. */
+export const paymentTakers: readonly TakeEvent[] = [takeCollectionEvent, takeSubscriptionEvent]

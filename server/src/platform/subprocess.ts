@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
+import { limitConcurrency } from './concurrency.ts'
 import { AppError } from './errors.ts'
-import { openTurns } from './turns.ts'
 
 /**
  * Work that somebody's file asks for, in processes where it can neither hold up nor exhaust the server. Threads
@@ -20,7 +20,7 @@ export interface SubprocessOptions<Told> {
 }
 
 /** Of all kinds together, lest their memories add up: whatever the files are, the machine has to bear it. */
-const turns = openTurns({ atOnce: 2, mostWaiting: 10, mostOfOne: 3 })
+const limit = limitConcurrency({ max: 2, maxWaiting: 10, maxPerAccount: 3 })
 
 /** For whom such work is done: an account, or the server itself. */
 export interface Requester {
@@ -34,10 +34,10 @@ export function openSubprocess<Asked extends object, Told>(
   options: SubprocessOptions<Told>,
 ): (requester: Requester, asked: Asked) => Promise<Told> {
   return ({ accountId, signal }, asked) =>
-    turns.take(accountId, () => {
+    limit.run(() => {
       if (signal?.aborted) throw new AppError('unavailable')
       return askSubprocess(options, { asked, signal })
-    })
+    }, accountId)
 }
 
 /** By these V8 ends what outgrows its memory, and the system does so by the last. */

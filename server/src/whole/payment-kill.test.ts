@@ -59,10 +59,23 @@ async function aPayment(): Promise<Payment> {
       created_at: now,
       expires_at: now,
     })
-    await sql`insert into sandbox_sessions (id, wish, payment_id, name, amount, currency, state,
-        success_url, cancel_url, created_at, expires_at)
-      values (${sessionId}, ${sessionId}, ${`pi_${pageId}`}, 'Season', ${amount}, 'EUR', 'paid',
-        '', '', now(), now())`.execute(tx)
+    const paid = {
+      id: sessionId,
+      customer_id: null,
+      price_id: null,
+      subscription_id: null,
+      payment_id: `pi_sandbox_${pageId}`,
+      name: 'Season',
+      amount,
+      currency: 'EUR',
+      refunds: {},
+      state: 'paid',
+      success_url: '',
+      cancel_url: '',
+      expires_at: now,
+    }
+    await sql`insert into sandbox (kind, id, data)
+      values ('session', ${sessionId}, ${JSON.stringify(paid)})`.execute(tx)
   })
   return { billId, pageId, sessionId }
 }

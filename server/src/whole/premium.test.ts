@@ -235,9 +235,9 @@ test('a period that is over is renewed, or ends when it was cancelled', async ()
   for (const teamId of [goesOn, ends]) await choose(await checkout(teamId), 'pay')
   await platform.jobs.settle()
   await done(owner, `POST /teams/${ends}/subscription/cancel`, { shape: teamSubscription })
-  await sql`update sandbox_subscriptions set period_ends_at = now() - interval '1 hour'`.execute(
-    platform.database,
-  )
+  await sql`update sandbox
+    set data = data || jsonb_build_object('period_ends_at', now() - interval '1 hour')
+    where kind = 'subscription'`.execute(platform.database)
   await platform.payments.sandbox?.renewDue()
   await platform.jobs.settle()
   expect(await planOf(goesOn)).toMatchObject({ isSubscribed: true, plan: { status: 'active' } })

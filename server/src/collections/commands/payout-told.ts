@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isNewFact } from '#server/subscriptions/queries/events.ts'
+import { isNewFact } from '#server/subscriptions/queries/facts.ts'
 
 import { payoutLetter, type PayoutNews } from '../emails/payout.ts'
 import { lockPayee, savePayee, type PayeeState } from '../queries/payees.ts'

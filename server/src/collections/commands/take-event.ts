@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { recordEvent } from '#server/platform/payments/event-rows.ts'
 import { providerAccount, type ProviderEvent } from '#server/platform/payments/objects.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -22,10 +23,22 @@ const accountEvents = ['account.updated', 'account.application.deauthorized']
 
 /**
  * Takes what the provider tells of a payment to a club, or of the club's account. The provider's own answer
- * decides; where it cannot be asked, the order of things does. Answers whose it was; undefined for events
- * of somebody else. Told again, it books nothing twice.
+ * decides; where it cannot be asked, the order of things does. Told again, it books nothing twice.
  */
 export async function takeCollectionEvent(
+  platform: Platform,
+  event: ProviderEvent,
+): Promise<boolean> {
+  const taken = await take(platform, event)
+  if (taken === undefined) return false
+  await platform.database
+    .transaction()
+    .execute((tx) => recordEvent(tx, platform, { event, teamId: taken.teamId }))
+  return true
+}
+
+/** Whose the event was; undefined for events of somebody else. */
+async function take(
   platform: Platform,
   event: ProviderEvent,
 ): Promise<{ readonly teamId: string } | undefined> {

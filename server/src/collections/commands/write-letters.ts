@@ -3,7 +3,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isNewFact } from '#server/subscriptions/queries/events.ts'
+import { isNewFact } from '#server/subscriptions/queries/facts.ts'
 import { findIsNameKnown } from '#server/teams/queries/known.ts'
 
 import { billLetter, formLetter, type BillNews, type FormAsked, type Reader } from '../emails.ts'

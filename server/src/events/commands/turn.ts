@@ -1,29 +1,20 @@
-interface Queue {
-  running: number
-  readonly waiting: (() => void)[]
-}
+import { limitConcurrency, type ConcurrencyLimit } from '#server/platform/concurrency.ts'
 
-const queues = new Map<string, Queue>()
+const limits = new Map<string, ConcurrencyLimit>()
 
 /** Enough to look people up while another one holds the event; few enough to leave the pool to others. */
-const width = 4
+const max = 4
 
 /**
  * Lets answers to one event go to the database in the order of their arrival, a few at a time. The
  * lock on the event's row keeps the truth; this keeps a crowd from occupying every connection.
  */
 export async function inTurn<T>(eventId: string, run: () => Promise<T>): Promise<T> {
-  const queue = queues.get(eventId) ?? { running: 0, waiting: [] }
-  queues.set(eventId, queue)
-  if (queue.running < width) queue.running += 1
-  else await new Promise<void>((resolve) => queue.waiting.push(resolve))
-  return run().finally(() => leave(eventId, queue))
-}
-
-/** The one who leaves hands the turn over. */
-function leave(eventId: string, queue: Queue): void {
-  const next = queue.waiting.shift()
-  if (next !== undefined) return next()
-  queue.running -= 1
-  if (queue.running === 0) queues.delete(eventId)
+  const limit = limits.get(eventId) ?? limitConcurrency({ max })
+  limits.set(eventId, limit)
+  try {
+    return await limit.run(run)
+  } finally {
+    if (limit.isIdle()) limits.delete(eventId)
+  }
 }

@@ -9,9 +9,8 @@ import {
 } from '@touchline/domain/files/picture'
 import type { Metadata, Sharp } from 'sharp'
 
+import { limitConcurrency } from '#server/platform/concurrency.ts'
 import { AppError } from '#server/platform/errors.ts'
-
-import { turnstile } from './turnstile.ts'
 
 export interface Encoded {
   readonly thumb: Buffer
@@ -23,7 +22,7 @@ export interface Encoded {
 /** The one form in which pictures are kept. */
 export const storedType = 'image/webp'
 
-const atWork = turnstile({ atOnce: 2, waiting: 500 })
+const atWork = limitConcurrency({ max: 2, maxWaiting: 500 })
 
 /**
  * Makes a picture new from its pixels: upright, without metadata or anything behind its end, in two
@@ -31,13 +30,13 @@ const atWork = turnstile({ atOnce: 2, waiting: 500 })
  */
 export async function reEncode(path: string): Promise<Encoded> {
   const kind = await requireKind(path)
-  return atWork.pass(() => encode(path, kind))
+  return atWork.run(() => encode(path, kind))
 }
 
 /** A picture made new in one size, for what has to stay legible. */
 export async function reEncodeWithin(path: string, edge: number): Promise<Buffer> {
   const kind = await requireKind(path)
-  return atWork.pass(async () => {
+  return atWork.run(async () => {
     const upright = await openUpright(path, kind)
     return readable(within(upright, edge).toBuffer())
   })

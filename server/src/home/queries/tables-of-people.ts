@@ -259,7 +259,6 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   roster_imports: { exported: ['roster_imports'], erased: 'emptied', inDemo: own },
-  sandbox_refunds: { exported: namesNobody, erased: namesNobody, inDemo: own },
   seasons: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   staff_checks: { exported: ['staff_checks'], erased: 'goes', inDemo: own },
   subscription_payments: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },

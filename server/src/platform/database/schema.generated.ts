@@ -1689,60 +1689,10 @@ export interface RosterImports {
   undone_at: Timestamp | null;
 }
 
-export interface SandboxCustomers {
-  created_at: Timestamp;
+export interface Sandbox {
+  data: Json;
   id: string;
-  wish: string;
-}
-
-export interface SandboxEvents {
-  body: string;
-  created_at: Timestamp;
-  id: string;
-}
-
-export interface SandboxKeys {
-  is_only: Generated<boolean>;
-  webhook_secret: string;
-}
-
-export interface SandboxRefunds {
-  amount: number;
-  created_at: Timestamp;
-  id: string;
-  session_id: string;
-  wish: string;
-}
-
-export interface SandboxSessions {
-  amount: number;
-  cancel_url: string;
-  created_at: Timestamp;
-  currency: string;
-  customer_id: string | null;
-  expires_at: Timestamp;
-  id: string;
-  name: string;
-  payment_id: string | null;
-  price_id: string | null;
-  refunded: Generated<number>;
-  state: string;
-  subscription_id: string | null;
-  success_url: string;
-  wish: string;
-}
-
-export interface SandboxSubscriptions {
-  anchored_at: Timestamp;
-  created_at: Timestamp;
-  customer_id: string;
-  ended_at: Timestamp | null;
-  ends_with_period: Generated<boolean>;
-  id: string;
-  period_ends_at: Timestamp;
-  price_id: string;
-  starts_at: Timestamp;
-  status: string;
+  kind: string;
 }
 
 export interface Seasons {
@@ -2085,12 +2035,7 @@ export interface DB {
   roll_over_moves: RollOverMoves;
   roll_overs: RollOvers;
   roster_imports: RosterImports;
-  sandbox_customers: SandboxCustomers;
-  sandbox_events: SandboxEvents;
-  sandbox_keys: SandboxKeys;
-  sandbox_refunds: SandboxRefunds;
-  sandbox_sessions: SandboxSessions;
-  sandbox_subscriptions: SandboxSubscriptions;
+  sandbox: Sandbox;
   seasons: Seasons;
   site_pages: SitePages;
   staff_checks: StaffChecks;

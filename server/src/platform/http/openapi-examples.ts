@@ -13,6 +13,7 @@ const content = z.record(
 const operation = z
   .looseObject({
     operationId: z.string().optional(),
+    description: z.string().optional(),
     security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
     parameters: z
       .array(

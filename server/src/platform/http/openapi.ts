@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 import { documentWithExamples } from './openapi-examples.ts'
+import { guide } from './openapi-guide.ts'
 import { refused, refusedHere } from './openapi-refusals.ts'
-import { referenceRoutes } from './reference/routes.ts'
+import { referenceRoutes } from './reference.ts'
 
 /** What programs may ask, and what they are told. */
 export interface Programs {
@@ -22,7 +23,7 @@ interface Described {
   readonly programs: Programs
 }
 
-/** GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, made at the first question and kept; pages of it. */
+/** GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, made at the first question and kept; its reference. */
 export function openApiRoutes(
   app: FastifyInstance,
   { contract, publicUrl, programs }: Described,
@@ -35,7 +36,7 @@ export function openApiRoutes(
   app.get('/rest/v1/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(await once()),
   )
-  referenceRoutes(app, { document: once, publicUrl })
+  referenceRoutes(app)
 }
 
 /** What every write of somebody who is signed in may carry. */
@@ -86,7 +87,7 @@ export async function describe(
 ) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {
-    info: { title: 'Touchline', version: '1', description: 'The data interface of Touchline.' },
+    info: { title: 'Touchline', version: '1', description: guide(publicUrl) },
     servers: [{ url: `${publicUrl}/rest/v1` }],
     security: [{ bearer: [] }],
     components: {
@@ -108,11 +109,22 @@ export async function describe(
     operation.responses['default'] = refusedHere
     const isOpen = operation.security?.length === 0
     if (method !== 'get' && !isOpen) (operation.parameters ??= []).push(idempotencyKey)
-    const scope = programs.scopeOf(operation.operationId ?? '')
-    if (scope !== undefined) operation.security ??= [{ bearer: [] }, { token: [scope] }]
+    addAccess(operation, programs.scopeOf(operation.operationId ?? ''))
   }
   addSignature(told.webhooks)
   return { ...document, ...told }
+}
+
+type Operation = z.infer<typeof documentWithExamples>['paths'][string][string]
+
+function addAccess(operation: Operation, scope: string | undefined): void {
+  const isOpen = operation.security?.length === 0
+  if (isOpen) operation.description = 'Needs no token.'
+  else if (scope === undefined) operation.description = 'Only for people: API tokens are refused.'
+  else {
+    operation.description = `API tokens need the scope \`${scope}\`.`
+    operation.security ??= [{ bearer: [] }, { token: [scope] }]
+  }
 }
 
 /** What is sent to the servers of others, as OpenAPI 3.1 tells of webhooks. */

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { Transaction } from '../database/database.ts'
 import type { SandboxParts } from './sandbox-parts.ts'
-import { saveSubscriptionRow, type SessionRow, type SubscriptionRow } from './sandbox-rows.ts'
+import {
+  addEvent,
+  addSubscriptionRow,
+  saveSession,
+  saveSubscriptionRow,
+  type SessionRow,
+  type SubscriptionRow,
+} from './sandbox-rows.ts'
 import { periodEnd } from './sandbox-steps.ts'
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
@@ -23,12 +30,8 @@ export async function paid(
     await tell(tx, parts, { type: what, object: subscriptionObject(bought) })
     await tellInvoice(tx, parts, { subscription: bought, ...session })
   } else {
-    isPaid.payment_id = newId('pi')
-    await tx
-      .updateTable('sandbox_sessions')
-      .set({ payment_id: isPaid.payment_id })
-      .where('id', '=', session.id)
-      .execute()
+    isPaid.payment_id = session.id.replace(/^cs_/, 'pi_')
+    await saveSession(tx, session.id, { payment_id: isPaid.payment_id })
   }
   const type = isLate ? 'checkout.session.async_payment_succeeded' : 'checkout.session.completed'
   await tell(tx, parts, { type, object: sessionObject(isPaid, 'paid') })
@@ -87,23 +90,18 @@ async function begin(
   if (session.subscription_id !== null)
     return saveSubscriptionRow(tx, session.subscription_id, { status, ...period })
 
-  const row = await tx
-    .insertInto('sandbox_subscriptions')
-    .values({
-      id: newId('sub'),
-      customer_id: session.customer_id ?? '',
-      price_id: session.price_id ?? '',
-      status,
-      ...period,
-      created_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await tx
-    .updateTable('sandbox_sessions')
-    .set({ subscription_id: row.id })
-    .where('id', '=', session.id)
-    .execute()
+  const row = {
+    id: newId('sub'),
+    customer_id: session.customer_id ?? '',
+    price_id: session.price_id ?? '',
+    status,
+    ...period,
+    ends_with_period: false,
+    ended_at: null,
+    created_at: now,
+  }
+  await addSubscriptionRow(tx, row)
+  await saveSession(tx, session.id, { subscription_id: row.id })
   return row
 }
 
@@ -146,20 +144,16 @@ export async function tell(
   { jobs, clock }: SandboxParts,
   { type, object }: { readonly type: string; readonly object: object },
 ): Promise<void> {
-  const now = clock()
   const id = newId('evt')
   const body = {
     id,
     object: 'event',
     type,
-    created: seconds(now),
+    created: seconds(clock()),
     livemode: false,
     data: { object },
   }
-  await tx
-    .insertInto('sandbox_events')
-    .values({ id, body: JSON.stringify(body), created_at: now })
-    .execute()
+  await addEvent(tx, id, body)
   await jobs.enqueue(tx, { name: 'sandbox.deliver', data: { eventId: id } })
 }
 
@@ -191,15 +185,20 @@ export function subscriptionObject(row: SubscriptionRow) {
 
 /** What was paid once, as Stripe has it after money went back. */
 export function chargeObject(session: SessionRow) {
+  const refunded = refundedOf(session)
   return {
     id: `ch_${session.id}`,
     object: 'charge',
     amount: session.amount,
-    amount_refunded: session.refunded,
+    amount_refunded: refunded,
     currency: session.currency.toLowerCase(),
     payment_intent: session.payment_id,
-    refunded: session.refunded === session.amount,
+    refunded: refunded === session.amount,
   }
+}
+
+export function refundedOf({ refunds }: SessionRow): number {
+  return Object.values(refunds).reduce((sum, amount) => sum + amount, 0)
 }
 
 function sessionObject(session: SessionRow, paymentStatus: 'paid' | 'unpaid') {

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-
+import { AppError } from '../errors.ts'
 import type { Payments } from './payments.ts'
-import { chargeObject, tell } from './sandbox-effects.ts'
+import { chargeObject, refundedOf, tell } from './sandbox-effects.ts'
 import { pageUrl, type SandboxParts } from './sandbox-parts.ts'
 import {
-  findPaidSession,
   findSession,
-  keepRefund,
+  idOf,
   keepSession,
   lockSession,
+  saveSession,
   saveSessionState,
   type SessionRow,
 } from './sandbox-rows.ts'
@@ -24,7 +23,6 @@ export function sandboxPayments(parts: SandboxParts): Paying {
   return {
     async openPayment({ wish, name, amount, currency, ...checkout }) {
       const id = await keepSession(database, {
-        id: `cs_sandbox_${randomUUID()}`,
         wish,
         customer_id: null,
         price_id: null,
@@ -33,7 +31,6 @@ export function sandboxPayments(parts: SandboxParts): Paying {
         currency,
         success_url: checkout.successUrl,
         cancel_url: checkout.cancelUrl,
-        created_at: clock(),
         expires_at: checkout.expiresAt,
       })
       return { id, url: pageUrl(config.publicUrl, id) }
@@ -54,22 +51,34 @@ export function sandboxPayments(parts: SandboxParts): Paying {
         state,
         paymentId: session.payment_id ?? undefined,
         paid: state === 'paid' ? session.amount : 0,
-        refunded: session.refunded,
+        refunded: refundedOf(session),
         taken: 0,
       }
     },
 
-    findPaymentPage: (paymentId) => findPaidSession(database, paymentId),
+    async findPaymentPage(paymentId) {
+      const session = await findSession(database, sessionIdOf(paymentId))
+      return session?.id
+    },
 
     refund: ({ wish, paymentId, amount }) =>
       database.transaction().execute(async (tx) => {
-        const id = `re_sandbox_${randomUUID().replaceAll('-', '')}`
-        const kept = await keepRefund(tx, { id, wish, paymentId, amount, now: clock() })
-        if (kept.isNew)
-          await tell(tx, parts, { type: 'charge.refunded', object: chargeObject(kept.session) })
-        return { id: kept.id }
+        const session = await lockSession(tx, sessionIdOf(paymentId))
+        if (session === undefined) throw new AppError('not_found')
+        const id = `re_sandbox_${await idOf(tx, `refund:${wish}`)}`
+        if (id in session.refunds) return { id }
+        if (refundedOf(session) + amount > session.amount) throw new AppError('conflict')
+        const refunds = { ...session.refunds, [id]: amount }
+        await saveSession(tx, session.id, { refunds })
+        const object = chargeObject({ ...session, refunds })
+        await tell(tx, parts, { type: 'charge.refunded', object })
+        return { id }
       }),
   }
+}
+
+function sessionIdOf(paymentId: string): string {
+  return paymentId.replace(/^pi_/, 'cs_')
 }
 
 function stateOf({ state, expires_at: expiresAt }: SessionRow, now: Date) {

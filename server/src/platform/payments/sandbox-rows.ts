@@ -1,92 +1,84 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { z } from 'zod'
 
 import type { Queryable, Transaction } from '../database/database.ts'
-import type { SandboxSessions, SandboxSubscriptions } from '../database/schema.generated.ts'
-import { AppError } from '../errors.ts'
 import { sandboxStates, type SandboxState } from './sandbox-steps.ts'
 
-export type SessionRow = Omit<Selectable<SandboxSessions>, 'state'> & {
-  readonly state: SandboxState
-}
-export type SubscriptionRow = Selectable<SandboxSubscriptions>
+const session = z.object({
+  id: z.string(),
+  customer_id: z.string().nullable(),
+  /** Null for what is paid once. */
+  price_id: z.string().nullable(),
+  subscription_id: z.string().nullable(),
+  payment_id: z.string().nullable(),
+  name: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  /** What went back, by the id of each refund. */
+  refunds: z.record(z.string(), z.number()),
+  state: z.enum(sandboxStates),
+  success_url: z.string(),
+  cancel_url: z.string(),
+  expires_at: z.coerce.date(),
+})
+const subscription = z.object({
+  id: z.string(),
+  customer_id: z.string(),
+  price_id: z.string(),
+  status: z.string(),
+  starts_at: z.coerce.date(),
+  /** The day on which it renews: short months shift one renewal, not all that follow. */
+  anchored_at: z.coerce.date(),
+  period_ends_at: z.coerce.date(),
+  ends_with_period: z.boolean(),
+  ended_at: z.coerce.date().nullable(),
+  created_at: z.coerce.date(),
+})
+const secret = z.object({ secret: z.string() })
+
+export type SessionRow = z.infer<typeof session>
+export type SubscriptionRow = z.infer<typeof subscription>
 
 export async function findSession(db: Queryable, id: string): Promise<SessionRow | undefined> {
-  const row = await db
-    .selectFrom('sandbox_sessions')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && sessionOf(row)
-}
-
-/** The session in which a payment was made. */
-export async function findPaidSession(
-  db: Queryable,
-  paymentId: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('sandbox_sessions')
-    .select('id')
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirst()
-  return row?.id
+  return session.optional().parse(await find(db, { kind: 'session', id }))
 }
 
 export async function lockSession(tx: Transaction, id: string): Promise<SessionRow | undefined> {
-  const row = await tx
-    .selectFrom('sandbox_sessions')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row && sessionOf(row)
+  return session.optional().parse(await lock(tx, { kind: 'session', id }))
 }
 
-function sessionOf(row: Selectable<SandboxSessions>): SessionRow {
-  return { ...row, state: sandboxStates.find((state) => state === row.state) ?? 'expired' }
-}
-
-export async function saveSessionState(
+export async function saveSession(
   tx: Transaction,
   id: string,
-  state: SandboxState,
+  change: Partial<Pick<SessionRow, 'payment_id' | 'refunds' | 'state' | 'subscription_id'>>,
 ): Promise<void> {
-  await tx.updateTable('sandbox_sessions').set({ state }).where('id', '=', id).execute()
+  await save(tx, { kind: 'session', id }, change)
 }
 
-export type NewSession = Omit<SessionRow, 'subscription_id' | 'payment_id' | 'refunded' | 'state'>
+export function saveSessionState(tx: Transaction, id: string, state: SandboxState): Promise<void> {
+  return saveSession(tx, id, { state })
+}
+
+type NewSession = Omit<
+  SessionRow,
+  'id' | 'subscription_id' | 'payment_id' | 'refunds' | 'state'
+> & { readonly wish: string }
 
 /** The same wish gets the first session. */
-export async function keepSession(db: Queryable, session: NewSession): Promise<string> {
-  const kept = await db
-    .insertInto('sandbox_sessions')
-    .values({ ...session, state: 'open' })
-    .onConflict((conflict) => conflict.column('wish').doUpdateSet({ wish: session.wish }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return kept.id
-}
-
-export async function keepCustomer(
-  db: Queryable,
-  customer: { readonly id: string; readonly wish: string; readonly created_at: Date },
-): Promise<string> {
-  const kept = await db
-    .insertInto('sandbox_customers')
-    .values(customer)
-    .onConflict((conflict) => conflict.column('wish').doUpdateSet({ wish: customer.wish }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return kept.id
+export async function keepSession(db: Queryable, { wish, ...made }: NewSession): Promise<string> {
+  const id = `cs_sandbox_${await idOf(db, `session:${wish}`)}`
+  const untouched = { subscription_id: null, payment_id: null, refunds: {}, state: 'open' }
+  await add(db, { kind: 'session', id }, { ...made, ...untouched, id })
+  return id
 }
 
 export async function findSubscriptionRow(
   db: Queryable,
   id: string,
 ): Promise<SubscriptionRow | undefined> {
-  return db.selectFrom('sandbox_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+  return subscription.optional().parse(await find(db, { kind: 'subscription', id }))
 }
 
 /** Until the transaction ends nobody else changes it. */
@@ -94,25 +86,21 @@ export async function lockSubscriptionRow(
   tx: Transaction,
   id: string,
 ): Promise<SubscriptionRow | undefined> {
-  return tx
-    .selectFrom('sandbox_subscriptions')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  return subscription.optional().parse(await lock(tx, { kind: 'subscription', id }))
 }
 
 export async function findSubscriptionRows(
   db: Queryable,
   customerId: string,
 ): Promise<SubscriptionRow[]> {
-  return db
-    .selectFrom('sandbox_subscriptions')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('created_at', 'desc')
-    .limit(100)
-    .execute()
+  const found = await sql<{ data: unknown }>`
+    select data from sandbox where kind = 'subscription' and data->>'customer_id' = ${customerId}
+    order by data->>'created_at' desc limit 100`.execute(db)
+  return found.rows.map(({ data }) => subscription.parse(data))
+}
+
+export async function addSubscriptionRow(tx: Transaction, row: SubscriptionRow): Promise<void> {
+  await add(tx, { kind: 'subscription', id: row.id }, row)
 }
 
 export async function saveSubscriptionRow(
@@ -120,88 +108,75 @@ export async function saveSubscriptionRow(
   id: string,
   change: Partial<Omit<SubscriptionRow, 'id' | 'customer_id' | 'created_at'>>,
 ): Promise<SubscriptionRow | undefined> {
-  return tx
-    .updateTable('sandbox_subscriptions')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  return subscription.optional().parse(await save(tx, { kind: 'subscription', id }, change))
 }
 
 /** Those whose period is over; the next hour goes on where this one stopped. */
 export async function findDue(db: Queryable, now: Date): Promise<SubscriptionRow[]> {
-  return db
-    .selectFrom('sandbox_subscriptions')
-    .selectAll()
-    .where('status', '=', 'active')
-    .where('period_ends_at', '<=', now)
-    .orderBy('period_ends_at')
-    .limit(500)
-    .execute()
+  const found = await sql<{ data: unknown }>`
+    select data from sandbox
+    where kind = 'subscription' and data->>'status' = 'active'
+      and (data->>'period_ends_at')::timestamptz <= ${now}
+    order by (data->>'period_ends_at')::timestamptz limit 500`.execute(db)
+  return found.rows.map(({ data }) => subscription.parse(data))
+}
+
+export async function addEvent(tx: Transaction, id: string, body: object): Promise<void> {
+  await add(tx, { kind: 'event', id }, body)
 }
 
 export async function findEvent(db: Queryable, id: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('sandbox_events')
-    .select('body')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.body
+  const body = await find(db, { kind: 'event', id })
+  return body === undefined ? undefined : JSON.stringify(body)
 }
 
 export async function dropEvent(db: Queryable, id: string): Promise<void> {
-  await db.deleteFrom('sandbox_events').where('id', '=', id).execute()
-}
-
-interface NewRefund {
-  readonly id: string
-  readonly wish: string
-  readonly paymentId: string
-  readonly amount: number
-  readonly now: Date
-}
-
-interface KeptRefund {
-  readonly id: string
-  readonly isNew: boolean
-  readonly session: SessionRow
-}
-
-/** The refund, the first one when it was wished for before; never more than was paid. */
-export async function keepRefund(
-  tx: Transaction,
-  { id, wish, paymentId, amount, now }: NewRefund,
-): Promise<KeptRefund> {
-  const session = await tx
-    .selectFrom('sandbox_sessions')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (session === undefined) throw new AppError('not_found')
-  const earlier = await tx
-    .selectFrom('sandbox_refunds')
-    .select('id')
-    .where('wish', '=', wish)
-    .executeTakeFirst()
-  if (earlier !== undefined) return { id: earlier.id, isNew: false, session: sessionOf(session) }
-  if (session.refunded + amount > session.amount) throw new AppError('conflict')
-
-  const refunded = session.refunded + amount
-  await tx.updateTable('sandbox_sessions').set({ refunded }).where('id', '=', session.id).execute()
-  await tx
-    .insertInto('sandbox_refunds')
-    .values({ id, wish, session_id: session.id, amount, created_at: now })
-    .execute()
-  return { id, isNew: true, session: sessionOf({ ...session, refunded }) }
+  await sql`delete from sandbox where kind = 'event' and id = ${id}`.execute(db)
 }
 
 /** The first process that needs it makes the secret of the installation's sandbox. */
 export async function keepSecret(db: Queryable): Promise<string> {
-  const made = `whsec_${randomBytes(24).toString('base64url')}`
-  const kept = await sql<{ webhook_secret: string }>`
-    insert into sandbox_keys (webhook_secret) values (${made})
-    on conflict (is_only) do update set is_only = true
-    returning webhook_secret`.execute(db)
-  return kept.rows[0]?.webhook_secret ?? made
+  const key = { kind: 'secret', id: 'webhook' }
+  const known = await find(db, key)
+  if (known !== undefined) return secret.parse(known).secret
+  await add(db, key, { secret: `whsec_${randomBytes(24).toString('base64url')}` })
+  return secret.parse(await find(db, key)).secret
+}
+
+/** The same for the same wish, and nothing that can be guessed. */
+export async function idOf(db: Queryable, wish: string): Promise<string> {
+  const digest = createHmac('sha256', await keepSecret(db))
+    .update(wish)
+    .digest('hex')
+  return digest.slice(0, 32)
+}
+
+interface Key {
+  readonly kind: string
+  readonly id: string
+}
+
+async function find(db: Queryable, { kind, id }: Key): Promise<unknown> {
+  const found = await sql<{ data: unknown }>`
+    select data from sandbox where kind = ${kind} and id = ${id}`.execute(db)
+  return found.rows[0]?.data
+}
+
+async function lock(tx: Transaction, { kind, id }: Key): Promise<unknown> {
+  const found = await sql<{ data: unknown }>`
+    select data from sandbox where kind = ${kind} and id = ${id} for update`.execute(tx)
+  return found.rows[0]?.data
+}
+
+/** What is there already stays. */
+async function add(db: Queryable, { kind, id }: Key, data: object): Promise<void> {
+  await sql`insert into sandbox (kind, id, data) values (${kind}, ${id}, ${JSON.stringify(data)})
+    on conflict do nothing`.execute(db)
+}
+
+async function save(tx: Transaction, { kind, id }: Key, change: object): Promise<unknown> {
+  const saved = await sql<{ data: unknown }>`
+    update sandbox set data = data || ${JSON.stringify(change)}::jsonb
+    where kind = ${kind} and id = ${id} returning data`.execute(tx)
+  return saved.rows[0]?.data
 }

@@ -1,25 +1,15 @@
-import { randomBytes } from 'node:crypto'
-
 import { AppError } from '../errors.ts'
 import type { Payments } from './payments.ts'
 import { openPages } from './sandbox-pages.ts'
 import { pageUrl, sandboxProducts, type SandboxParts } from './sandbox-parts.ts'
 import { sandboxPayees } from './sandbox-payees.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
-import {
-  keepCustomer,
-  keepSecret,
-  keepSession,
-  lockSession,
-  saveSessionState,
-} from './sandbox-rows.ts'
+import { idOf, keepSecret, keepSession, lockSession, saveSessionState } from './sandbox-rows.ts'
 import { sandboxSubscriptions } from './sandbox-subscriptions.ts'
-
-const newSecret = (): string => randomBytes(24).toString('base64url')
 
 /** The payment provider of an installation without one: no money moves, everything else does. */
 export function openSandbox(given: Omit<SandboxParts, 'priceOf'>): Payments {
-  const { config, database, clock } = given
+  const { config, database } = given
   const products = sandboxProducts(config)
   const parts: SandboxParts = {
     ...given,
@@ -32,14 +22,12 @@ export function openSandbox(given: Omit<SandboxParts, 'priceOf'>): Payments {
     webhookSecret: () => keepSecret(database),
     products: () => Promise.resolve(products),
 
-    makeCustomer: ({ wish }) =>
-      keepCustomer(database, { id: `cus_sandbox_${newSecret()}`, wish, created_at: clock() }),
+    makeCustomer: async ({ wish }) => `cus_sandbox_${await idOf(database, `customer:${wish}`)}`,
 
     async openCheckout({ customerId, priceId, ...checkout }) {
       const product = parts.priceOf(priceId)
       if (product === undefined) throw new AppError('invalid_input')
       const id = await keepSession(database, {
-        id: `cs_sandbox_${newSecret()}`,
         wish: checkout.wish,
         customer_id: customerId,
         price_id: priceId,
@@ -48,7 +36,6 @@ export function openSandbox(given: Omit<SandboxParts, 'priceOf'>): Payments {
         currency: product.currency,
         success_url: checkout.successUrl,
         cancel_url: checkout.cancelUrl,
-        created_at: clock(),
         expires_at: checkout.expiresAt,
       })
       return { id, url: pageUrl(config.publicUrl, id) }

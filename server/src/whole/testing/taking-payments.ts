@@ -5,13 +5,14 @@
 import Fastify from 'fastify'
 import { z } from 'zod'
 
-import { takeCollectionEvent } from '#server/collections/commands/take-event.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { openHashing, productionCost } from '#server/platform/hashing.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openPlatform } from '#server/platform/open.ts'
-import { webhookRoutes } from '#server/subscriptions/routes/webhook.ts'
+import { webhookRoutes } from '#server/platform/payments/webhook.ts'
+
+import { paymentTakers } from '../../listeners.ts'
 
 const connectionShape = z.custom<Connection>(
   (given) => typeof given === 'object' && given !== null && 'database' in given,
@@ -25,5 +26,5 @@ const platform = await openPlatform({
   hashing: openHashing(productionCost),
 })
 const app = Fastify()
-await webhookRoutes(app, platform, takeCollectionEvent)
+await webhookRoutes(app, platform, paymentTakers)
 console.info(`taking payments at ${await app.listen({ port: 0, host: '127.0.0.1' })}`)

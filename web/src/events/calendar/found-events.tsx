@@ -2,6 +2,7 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
 
 import { useFoundEvents } from '../api/calendar.ts'
 import type { Window } from '../api/keys.ts'
@@ -9,7 +10,6 @@ import { Unreachable } from '../unreachable.tsx'
 import { useNow } from '../use-now.ts'
 import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
 import { EventLines, EventLinesWaiting } from './event-lines.tsx'
-import { useSettled } from './use-settled.ts'
 
 interface FoundEventsProps {
   readonly owner: CalendarOwner

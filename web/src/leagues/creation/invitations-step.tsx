@@ -2,12 +2,12 @@ import type { LeagueInvitations } from '@touchline/contract/leagues/shapes/leagu
 import { answersFor } from '@touchline/domain/events/inviting'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { optionsOf } from '#web/ui/optional-select.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-import { NumberField } from '../number-field.tsx'
 import type { FieldProblems } from '../use-field-problems.ts'
 import type { FieldsProps } from './step-props.ts'
 

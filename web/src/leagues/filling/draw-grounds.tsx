@@ -1,9 +1,9 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { NumberField } from '../number-field.tsx'
 import type { DrawPartProps } from './draw-fixtures.tsx'
 
 const longestMatch = 600

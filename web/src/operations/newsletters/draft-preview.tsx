@@ -1,5 +1,5 @@
-import { useSettled } from '#web/events/calendar/use-settled.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
 
 import { Preview } from './preview.tsx'
 import type { Draft } from './use-draft.ts'

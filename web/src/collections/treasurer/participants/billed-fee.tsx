@@ -2,9 +2,9 @@ import type { CollectionShape, FeeShape } from '@touchline/contract/collections/
 import { collectionLimits } from '@touchline/domain/collections/limits'
 import { isolated } from '@touchline/domain/values/isolated'
 
-import { NumberField } from '#web/leagues/number-field.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { AmountField } from '../../amount-field.tsx'

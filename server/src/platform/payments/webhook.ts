@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Platform } from '#server/platform/platform.ts'
-
-import { receiveEvent, type TakeEvent } from '../commands/receive.ts'
+import type { Platform } from '../platform.ts'
+import { receiveEvent, type TakeEvent } from './receive.ts'
 
 /** Where the payment provider tells what has happened; the body is checked as it came, byte by byte. */
 export async function webhookRoutes(
   app: FastifyInstance,
   platform: Platform,
-  takeOther: TakeEvent,
+  takers: readonly TakeEvent[],
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -19,7 +18,7 @@ export async function webhookRoutes(
         body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         signature: typeof signature === 'string' ? signature : undefined,
       }
-      await receiveEvent(platform, delivery, takeOther)
+      await receiveEvent(platform, delivery, takers)
       return reply.header('cache-control', 'no-store').send({ received: true })
     })
   })

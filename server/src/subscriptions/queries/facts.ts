@@ -1,40 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-
-interface NewEvent {
-  readonly id: string
-  readonly type: string
-  readonly teamId: string | undefined
-  readonly now: Date
-}
-
-export async function wasReceived(db: Queryable, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment_events')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** False when it was dealt with before; two at the same moment wait for each other. */
-export async function isFirstOf(
-  tx: Transaction,
-  { id, type, teamId, now }: NewEvent,
-): Promise<boolean> {
-  const made = await tx
-    .insertInto('payment_events')
-    .values({ id, type, team_id: teamId ?? null, received_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return made.numInsertedOrUpdatedRows === 1n
-}
-
-/** Providers repeat an event for days, not for months. */
-export async function forgetEvents(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('payment_events').where('received_at', '<', before).execute()
-}
+import type { Transaction } from '#server/platform/database/database.ts'
 
 interface Fact {
   readonly teamId: string

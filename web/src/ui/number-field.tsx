@@ -1,4 +1,4 @@
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from './text-field.tsx'
 
 interface NumberFieldProps {
   readonly label: string

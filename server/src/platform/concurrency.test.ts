@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 
-import { openTurns } from './turns.ts'
+import { limitConcurrency } from './concurrency.ts'
 
 test('so many work, so many wait, whoever comes then is asked to come back; each end lets one in', async () => {
-  const turns = openTurns({ atOnce: 2, mostWaiting: 2, mostOfOne: 9 })
+  const limit = limitConcurrency({ max: 2, maxWaiting: 2, maxPerAccount: 9 })
   const begun: number[] = []
   const works = [1, 2, 3, 4].map((number) => {
     const held = Promise.withResolvers<number>()
-    const taken = turns.take(null, () => {
+    const taken = limit.run(() => {
       begun.push(number)
       return held.promise
     })
     return { ...held, taken }
   })
-  await expect(turns.take(null, () => Promise.resolve(5))).rejects.toMatchObject({
+  await expect(limit.run(() => Promise.resolve(5))).rejects.toMatchObject({
     code: 'unavailable',
     retryAfterSeconds: 2,
   })
@@ -26,31 +26,31 @@ test('so many work, so many wait, whoever comes then is asked to come back; each
   works[3]?.resolve(4)
   expect(await Promise.all([works[0]?.taken, works[2]?.taken, works[3]?.taken])).toEqual([1, 3, 4])
   expect(begun).toEqual([1, 2, 3, 4])
-  expect(await turns.take(null, () => Promise.resolve(6))).toBe(6)
+  expect(await limit.run(() => Promise.resolve(6))).toBe(6)
 })
 
-test('one account takes as many turns as it may and leaves the rest to others; what ended counts no more', async () => {
-  const turns = openTurns({ atOnce: 1, mostWaiting: 5, mostOfOne: 2 })
+test('one account works as often at once as it may and leaves the rest to others; what ended counts no more', async () => {
+  const limit = limitConcurrency({ max: 1, maxWaiting: 5, maxPerAccount: 2 })
   const held = Promise.withResolvers<string>()
-  const taken = [turns.take('ana', () => held.promise), turns.take('ana', () => held.promise)]
-  await expect(turns.take('ana', () => held.promise)).rejects.toMatchObject({
+  const taken = [limit.run(() => held.promise, 'ana'), limit.run(() => held.promise, 'ana')]
+  await expect(limit.run(() => held.promise, 'ana')).rejects.toMatchObject({
     code: 'too_many_files',
     status: 429,
     retryAfterSeconds: 2,
   })
-  const others = ['ben', null, null, null].map((who) => turns.take(who, () => held.promise))
+  const others = ['ben', null, null, null].map((who) => limit.run(() => held.promise, who))
 
   held.resolve('read')
   expect(await Promise.all([...taken, ...others])).toEqual(Array(6).fill('read'))
-  expect(await turns.take('ana', () => Promise.resolve('again'))).toBe('again')
+  expect(await limit.run(() => Promise.resolve('again'), 'ana')).toBe('again')
 })
 
 test('who found no place to wait is not counted either', async () => {
-  const turns = openTurns({ atOnce: 1, mostWaiting: 0, mostOfOne: 1 })
+  const limit = limitConcurrency({ max: 1, maxWaiting: 0, maxPerAccount: 1 })
   const held = Promise.withResolvers<string>()
-  const taken = turns.take(null, () => held.promise)
-  await expect(turns.take('ana', () => held.promise)).rejects.toMatchObject({ code: 'unavailable' })
+  const taken = limit.run(() => held.promise)
+  await expect(limit.run(() => held.promise, 'ana')).rejects.toMatchObject({ code: 'unavailable' })
   held.resolve('read')
   await taken
-  expect(await turns.take('ana', () => Promise.resolve('read'))).toBe('read')
+  expect(await limit.run(() => Promise.resolve('read'), 'ana')).toBe('read')
 })

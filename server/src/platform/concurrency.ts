@@ -1,0 +1,70 @@
+import { AppError } from './errors.ts'
+
+export interface ConcurrencyLimit {
+  /**
+   * Works as soon as there is room, in the order of arrival; `unavailable` at once where too many wait
+   * already, and `too_many_files` where so many of the same account do: one must not keep everybody else out.
+   */
+  run<Done>(work: () => Promise<Done>, accountId?: string | null): Promise<Done>
+  /** Nobody works or waits. */
+  isIdle(): boolean
+}
+
+interface Limits {
+  readonly max: number
+  readonly maxWaiting?: number
+  /** At work and waiting together. */
+  readonly maxPerAccount?: number
+}
+
+const unlimited = Number.POSITIVE_INFINITY
+
+/** Lets so many work at once, and so many wait for it. */
+export function limitConcurrency(limits: Limits): ConcurrencyLimit {
+  const { max, maxWaiting = unlimited, maxPerAccount = unlimited } = limits
+  const waiting: (() => void)[] = []
+  const ofAccount = new Map<string, number>()
+  let working = 0
+
+  async function begin(): Promise<void> {
+    if (working < max) working += 1
+    else if (waiting.length >= maxWaiting) throw new AppError('unavailable')
+    // Whoever ends hands over the place: `working` stays as it is.
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  function end(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else working -= 1
+  }
+
+  function count(accountId: string | null, step: 1 | -1): void {
+    if (accountId === null) return
+    const counted = (ofAccount.get(accountId) ?? 0) + step
+    if (counted > maxPerAccount) throw new AppError('too_many_files')
+    if (counted === 0) ofAccount.delete(accountId)
+    else ofAccount.set(accountId, counted)
+  }
+
+  async function inside<Done>(work: () => Promise<Done>): Promise<Done> {
+    await begin()
+    try {
+      return await work()
+    } finally {
+      end()
+    }
+  }
+
+  return {
+    async run(work, accountId = null) {
+      count(accountId, 1)
+      try {
+        return await inside(work)
+      } finally {
+        count(accountId, -1)
+      }
+    },
+    isIdle: () => working === 0,
+  }
+}

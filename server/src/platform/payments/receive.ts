@@ -1,0 +1,59 @@
+import { AppError } from '../errors.ts'
+import type { Platform } from '../platform.ts'
+import { recordEvent, wasReceived } from './event-rows.ts'
+import { foreignEvent, providerEvent, type ProviderEvent } from './objects.ts'
+import { isSigned } from './signature.ts'
+
+interface Delivery {
+  /** The very bytes that were signed. */
+  readonly body: Buffer
+  readonly signature: string | undefined
+}
+
+/**
+ * Acts on an event that is about something of its own and records it (`recordEvent`); false when it is not.
+ * The same event may come again.
+ */
+export type TakeEvent = (platform: Platform, event: ProviderEvent) => Promise<boolean>
+
+/**
+ * Takes what the provider tells, once an event: the provider's own answer decides, and where it cannot
+ * be asked the order of things does. Whatever fails on our side is thrown, so that it is told again.
+ */
+export async function receiveEvent(
+  platform: Platform,
+  delivery: Delivery,
+  takers: readonly TakeEvent[],
+): Promise<void> {
+  const event = await openEvent(platform, delivery)
+  if (event === undefined) return
+  if (await wasReceived(platform.database, event.id)) return
+  for (const take of takers) if (await take(platform, event)) return
+  await platform.database
+    .transaction()
+    .execute((tx) => recordEvent(tx, platform, { event, teamId: undefined }))
+}
+
+async function openEvent(
+  { payments, clock, log }: Platform,
+  { body, signature }: Delivery,
+): Promise<ProviderEvent | undefined> {
+  const secret = await payments.webhookSecret()
+  if (!isSigned(body, signature, { secret, now: clock() })) throw new AppError('bad_signature')
+  const told = parsed(body)
+  const event = providerEvent.safeParse(told)
+  if (event.success) return event.data
+  const { data: foreign } = foreignEvent.safeParse(told)
+  if (foreign === undefined) throw new AppError('invalid_input')
+  const { id, type } = foreign
+  log.warn({ event: id, type }, 'the payment provider told something in words nobody here knows')
+  return undefined
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}
