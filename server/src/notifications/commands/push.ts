@@ -1,11 +1,15 @@
 import type { Notification, PushPayload } from '@touchline/contract/notifications/shapes'
 import { isChange } from '@touchline/domain/notifications/telling'
+import { topicOf } from '@touchline/domain/notifications/topics'
+import { clubAndTeam } from '@touchline/domain/values/club-and-team'
 import { cutTo } from '@touchline/domain/values/cut-to'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 import { forWhom, newsOf, sentenceOf } from '@touchline/text/notifications/sentence'
 import type { Texts } from '@touchline/text/texts'
 
+import type { Queryable } from '#server/platform/database/database.ts'
+import { findLetterhead } from '#server/platform/mail/queries.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sendPush } from '#server/platform/push/send.ts'
 
@@ -43,7 +47,7 @@ export async function pushTo(
   if (device === undefined || line === undefined) return
 
   const language = bestLanguage([device.language])
-  const words = await wordsOf(line, language)
+  const words = await wordsOf(line, language, await placeOf(database, line))
   const answer = await answerIn(platform, { accountId: device.accountId, line, language })
   await send(platform, device, { ...words, answer, isUrgent })
 }
@@ -100,7 +104,11 @@ async function send(platform: Platform, device: DeviceToPush, payload: PushPaylo
 const longestTitle = 100
 const longestBody = 300
 
-function placeOf({ team, club }: Notification): string {
+/** Who speaks: where money is asked for, the club is named as it is on a bank notice. */
+async function placeOf(db: Queryable, { kind, team, club }: Notification): Promise<string> {
+  const head =
+    team !== null && topicOf[kind] === 'money' ? await findLetterhead(db, team.id) : undefined
+  if (head !== undefined) return clubAndTeam(head.team, head.club)
   return team?.name ?? club?.name ?? 'Touchline'
 }
 
@@ -123,11 +131,11 @@ function changeTitle(
 async function wordsOf(
   line: Notification,
   language: Language,
+  where: string,
 ): Promise<Omit<PushPayload, 'isUrgent' | 'answer'>> {
   const text = await packs.notifications.load(language)
   const join = (words: readonly string[]): string => listIn(words, language)
   const { kind, count, asGuest, conversationId, team, club, event } = line
-  const where = placeOf(line)
   const sentence = sentenceOf(line, text, join)
   // A lock screen may show the title alone.
   const news = isChange(kind) ? changeTitle(line, text, language) : undefined
