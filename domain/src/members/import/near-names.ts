@@ -43,6 +43,7 @@ function spellingsOf(name: string): readonly string[] {
       .replaceAll('ck', 'k')
       .replaceAll('c', 'k')
       .replaceAll('y', 'i')
+      .replaceAll(' ', '')
       .replaceAll(/(\p{L})\1/gu, '$1'),
   )
 }
