@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pictureKind, shownFileName } from './picture.ts'
+import { isHeic, pictureKind, shownFileName } from './picture.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -15,6 +15,18 @@ test.each([
   ['nothing', new Uint8Array(), undefined],
 ])('%s is known by its first bytes', (_, start, kind) => {
   expect(pictureKind(start)).toBe(kind)
+})
+
+test.each([
+  ['heic', true],
+  ['heix', true],
+  ['hevc', true],
+  ['heif', true],
+  ['mif1', true],
+  ['avif', false],
+  ['isom', false],
+])('the brand %s is HEIC: %s', (brand, expected) => {
+  expect(isHeic(bytes(`\0\0\0\u0018ftyp${brand}`))).toBe(expected)
 })
 
 test.each([

@@ -42,11 +42,11 @@ export function pictureKind(start: Uint8Array): PictureKind | undefined {
   return undefined
 }
 
-/** HEIC, as iPhones keep photos; the decoder that comes with us cannot read it. */
+/** HEIC, as iPhones keep photos: the decoder that comes with sharp reads AVIF, and no HEVC. */
 export function isHeic(start: Uint8Array): boolean {
   const brand = String.fromCodePoint(...start.subarray(8, 12))
   const isContainer = startsWith(start.subarray(4), [0x66, 0x74, 0x79, 0x70])
-  return isContainer && ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].includes(brand)
+  return isContainer && /^(?:he[iv][cxms]|heif|mif[12]|msf1)$/.test(brand)
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

@@ -25,6 +25,11 @@ test.each([
   ['Łukasz', 'Lukasz'],
   ['Müller', 'Mueller'],
   ['Anne-Marie', 'Anne Marie'],
+  ['Annemarie', 'Anne-Marie'],
 ])('whoever asks as %s is proposed %s', (written, onRoster) => {
   expect(mayBeSamePerson({ ...leo, lastName: written }, { ...leo, lastName: onRoster })).toBe(true)
+})
+
+test('whoever puts the last name first is proposed the row', () => {
+  expect(mayBeSamePerson({ ...leo, firstName: 'Garcia', lastName: 'Leo' }, leo)).toBe(true)
 })

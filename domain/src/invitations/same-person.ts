@@ -12,15 +12,20 @@ export interface Identity {
  * against it. A proposal for staff to look at, never a reason to link by itself.
  */
 export function mayBeSamePerson(asking: Identity, row: Identity): boolean {
-  if (!isSameName(asking, row)) return false
-  return (
-    asking.dateOfBirth === undefined ||
-    row.dateOfBirth === undefined ||
-    asking.dateOfBirth === row.dateOfBirth
-  )
+  const days = [asking.dateOfBirth, row.dateOfBirth]
+  if (days[0] !== days[1] && !days.includes(undefined)) return false
+  return isSameName(asking, row) || isSameInOneWord(asking, row)
 }
 
 type Name = Pick<Identity, 'firstName' | 'lastName'>
+
+/** Annemarie and Anne-Marie; Wójcik Łukasz and Łukasz Wójcik. */
+function isSameInOneWord(one: Name, other: Name): boolean {
+  const swapped = { firstName: other.lastName, lastName: other.firstName }
+  return [other, swapped].some((name) => isSpelledAlike(inOneWord(one), inOneWord(name)))
+}
+
+const inOneWord = (name: Name) => wholeName(name).replaceAll(/[\s\p{Pd}]/gu, '')
 
 /** True when two people are called alike. */
 export function isSameName(one: Name, other: Name): boolean {

@@ -1,6 +1,9 @@
 const particles =
   /^(?:de|del|della|di|da|das|do|dos|du|des|la|le|las|los|von|van|vom|zu|zur|zum|der|den|ter|ten|af|av|y|e|el|al)$/
 
+/** A name that begins with one has it large: Le Goff, La Rocca, El Idrissi. */
+const articles = /^(?:la|le|las|los|les|el|al)$/
+
 /**
  * "MIKE MCDONALD" as people write it: Mike McDonald. Words that aren't all capitals stay as they are;
  * two letters are only taken as a name where the whole name shouts.
@@ -23,7 +26,8 @@ export function lastNameFromCapitals(name: string): string {
   return words
     .map((word, at) => {
       const small = word.toLocaleLowerCase()
-      return at < last && isCapitals(name) && particles.test(small) ? small : word
+      const isSmall = particles.test(small) && !(at === 0 && articles.test(small))
+      return at < last && isCapitals(name) && isSmall ? small : word
     })
     .join(' ')
 }

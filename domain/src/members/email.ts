@@ -11,6 +11,8 @@ export function addressesIn(cell: string): string[] {
   const parts = cell
     .replaceAll(/\[[^\]\n]*\]\((?:mailto:)?([^)\s]+)\)/gi, ' $1 ')
     .replaceAll(/mailto:/gi, ' ')
+    .replaceAll(/\s*(?:@|[([{]\s*(?:at|a|ät)\s*[)\]}])\s*/gi, '@')
+    .replaceAll(/(@[^\s?,;]+)\?(?:subject|body|cc|bcc)=[^\s,;]*/gi, '$1')
     .replaceAll(/[^,;|/\n<>]*<([^<>]+)>/g, '$1,')
     .replaceAll(/\([^()@]*\)/g, ' ')
     .split(/[,;|/\s]+|:{2,}|(?<=\p{L}):/u)

@@ -34,6 +34,7 @@ test.each([
   ['M. Carmen Ruiz', 'M. Carmen Ruiz'],
   ['Missy Elliott', 'Missy Elliott'],
   ['Frau', 'Frau'],
+  ['M. LE GOFF Hervé', 'LE GOFF Hervé'],
 ])('“%s” is called %s', (written, name) => {
   expect(withoutTitle(written)).toBe(name)
 })

@@ -12,7 +12,7 @@ export const nameOrders = ['first_last', 'first_two_last', 'last_first', 'two_la
 export type NameOrder = (typeof nameOrders)[number]
 
 const particles = new Set(
-  'da das de del della der den di do dos du el la las le los van von vom zu zum zur af av ter ten bin ben al st. saint mc mac y o'.split(
+  "da das de del della der den di do dos du el la las le los van von vom zu zum zur af av ter ten bin ben al st. saint mc mac y o ó ní nic ap ab 't ’t".split(
     ' ',
   ),
 )
@@ -40,11 +40,14 @@ export function splitName(text: string, order: NameOrder = 'first_last'): Person
 
 /** Without what only addresses somebody: "Mme Dupont Marie", "Herr Karl Heide". */
 export function withoutTitle(name: string): string {
-  return name.replace(title, '')
+  return name.replace(title, '').replace(monsieur, '')
 }
 
 const title =
   /^(?:(?:herrn?|frau|mr|mrs|ms|miss|mme|mlle|madame|mademoiselle|monsieur|se[nñ]ora?|sra|srta|do[nñ]a)\.?|(?:hr|fr|sr|dñ?a)\.)\s+(?=\S)/i
+
+/** "M. LE GOFF Hervé"; "M. Carmen" is María. */
+const monsieur = /^M\.\s+(?=\p{Lu}{2,}(?!\p{Ll}))/u
 
 /** True for a name that two orders read differently: nothing in its writing tells its parts. */
 export function isOpenName(text: string): boolean {

@@ -65,6 +65,13 @@ export function isFoundIn(made: string, typed: string): boolean {
   return foldings(typed).some((spelling) => made.includes(spelling))
 }
 
+/** Whether every word of a search occurs in a text made by `searchText`, in whatever order: "lópez ana". */
+export function isSearched(made: string, typed: string): boolean {
+  return foldings(typed).some((spelling) =>
+    spelling.split(/\s/).every((word) => made.includes(word)),
+  )
+}
+
 /** Whether two names are spelled alike: "Jørgen" and "Jorgen", "Müller" and "Mueller". */
 export function isSpelledAlike(one: string, other: string): boolean {
   const spellings = foldings(other)

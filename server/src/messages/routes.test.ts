@@ -11,8 +11,8 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { storeDocument } from '#server/files/commands/documents.ts'
-import { documentKey } from '#server/files/commands/pictures.ts'
 import { sweepFiles } from '#server/files/jobs.ts'
+import { documentKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { aTeamThatTalks, type Stage } from './testing/stage.ts'

@@ -3,7 +3,9 @@ import { languages } from '@touchline/domain/values/language'
 import { mailKinds } from '@touchline/domain/values/mail-kinds'
 import { describe, expect, test } from 'vitest'
 
-import { origin, stopUrl } from './testing/sample-facts.ts'
+import { withLetterhead } from '#server/platform/mail/letterhead.ts'
+
+import { origin, stopUrl, team, teamId } from './testing/sample-facts.ts'
 import { sampleLetters } from './testing/sample-letters.ts'
 
 const letters = Object.entries(mailKinds).flatMap(([kind, why]) =>
@@ -20,6 +22,26 @@ test('what stops a letter is a kind that can be stopped', () => {
   const stops = Object.values(mailKinds).filter((why) => typeof why !== 'string')
   expect([...new Set(stops.flat())].toSorted()).toEqual([...stoppableKinds].toSorted())
 })
+
+const aboutMoneyAndJoining = letters.filter(({ kind }) =>
+  /^(?:collections|invitations|subscriptions)\./.test(kind),
+)
+/** What only a club writes names the club in its subject. */
+const ofClubs = new Set(['invitations.manager_invited'])
+
+test.each(aboutMoneyAndJoining.filter(({ kind }) => !ofClubs.has(kind)))(
+  '$kind is about a team',
+  ({ write }) => {
+    for (const language of languages) expect(write(language)?.teamId).toBe(teamId)
+  },
+)
+
+test.each(aboutMoneyAndJoining.filter(({ kind }) => ofClubs.has(kind)))(
+  '$kind names its club in the subject',
+  ({ write }) => {
+    for (const language of languages) expect(write(language)?.subject).toContain(team)
+  },
+)
 
 describe.each(letters)('$kind', ({ kind, write, isStoppable }) => {
   const written = languages.map((language) => ({ language, mail: write(language) }))
@@ -42,6 +64,19 @@ describe.each(letters)('$kind', ({ kind, write, isStoppable }) => {
 
   test('makes no markup of what people typed', () => {
     for (const { mail } of written) expect(mail?.html).not.toMatch(/<b>|<script/)
+  })
+
+  test('names club and team on top of both parts, with the crest, where it is about a team', () => {
+    const from = { club: 'SV Grünwald', team: 'Lions U12', logoFileId: 'crest' }
+    for (const { mail } of written) {
+      if (mail?.teamId === undefined) continue
+      const { text, html } = withLetterhead(mail, from)
+      expect(text).toMatch(/^SV Grünwald, Lions U12\n\n/)
+      expect(html).toMatch(/<img src="cid:crest"[^>]*><b [^>]*>SV Grünwald, Lions U12<\/b>/)
+      const ofOwn = withLetterhead(mail, { ...from, club: null, logoFileId: null })
+      expect(ofOwn.text).toMatch(/^Lions U12\n\n/)
+      expect(ofOwn.html).not.toContain('cid:')
+    }
   })
 
   test('is stopped by one click and by a link in its words, or is necessary', () => {

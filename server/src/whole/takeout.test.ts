@@ -7,9 +7,9 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { pictureKey } from '#server/files/commands/pictures.ts'
 import { makeExport, sweepExports } from '#server/home/commands/make-export.ts'
 import { sections } from '#server/home/queries/own-data.ts'
+import { pictureKey } from '#server/platform/storage/keys.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { running, type Person } from './testing/running.ts'

@@ -1,6 +1,6 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { isPlaying } from '@touchline/domain/members/access'
-import { isFoundIn, searchText } from '@touchline/domain/values/folding'
+import { isSearched, searchText } from '@touchline/domain/values/folding'
 
 import { knownName } from '#web/members/known-name.ts'
 
@@ -18,7 +18,7 @@ export function shownRecords(
   { search, filter, sorting }: Wish,
 ): readonly AttendanceRecord[] {
   const found = records.filter(
-    (record) => isOf[filter](record) && isFoundIn(searchText(knownName(record)), search),
+    (record) => isOf[filter](record) && isSearched(searchText(knownName(record)), search),
   )
   const sorted = found.toSorted((a, b) => compare(a, b, sorting.key))
   return sorting.direction === 'ascending' ? sorted : sorted.toReversed()

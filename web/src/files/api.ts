@@ -1,17 +1,16 @@
+import { ORPCError } from '@orpc/client'
 import { useMutation } from '@tanstack/react-query'
 import type { UploadedPicture } from '@touchline/contract/files/shapes'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
-import { mostPictureBytes, type PicturePurpose } from '@touchline/domain/files/picture'
+import {
+  isHeic,
+  mostPictureBytes,
+  pictureKind,
+  type PicturePurpose,
+} from '@touchline/domain/files/picture'
 
 import { refusalFrom } from '#web/platform/client/refusal.ts'
 import { accessToken } from '#web/platform/session/session.ts'
-
-/** Why a file need not be sent at all; the server looks again, at the bytes. */
-export function pictureRefusal(file: File): ErrorCode | undefined {
-  if (/^image\/hei[cf]|\.hei[cf]$/i.test(file.type || file.name)) return 'image_heic'
-  if (!file.type.startsWith('image/')) return 'not_an_image'
-  return file.size > mostPictureBytes ? 'image_too_large' : undefined
-}
 
 /** Sends a picture; its id then goes into the form that uses it. */
 export function useUploadPicture(purpose: PicturePurpose) {
@@ -19,6 +18,8 @@ export function useUploadPicture(purpose: PicturePurpose) {
 }
 
 async function uploadPicture(file: File, purpose: PicturePurpose): Promise<UploadedPicture> {
+  const refused = await pictureRefusal(file)
+  if (refused !== undefined) throw new ORPCError(refused)
   const token = await accessToken()
   const response = await fetch(`/storage/v1/pictures?purpose=${purpose}`, {
     method: 'POST',
@@ -32,4 +33,12 @@ async function uploadPicture(file: File, purpose: PicturePurpose): Promise<Uploa
   if (!response.ok) throw refusalFrom(answer, response.status) ?? new Error('upload failed')
   const { uploadedPicture } = await import('@touchline/contract/files/shapes')
   return uploadedPicture.parse(answer)
+}
+
+/** Why a file need not be sent at all, by its first bytes: phones call a HEIC photo ".jpg", too. */
+async function pictureRefusal(file: File): Promise<ErrorCode | undefined> {
+  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
+  if (isHeic(start)) return 'image_heic'
+  if (file.size > mostPictureBytes) return 'image_too_large'
+  return pictureKind(start) === undefined ? 'not_an_image' : undefined
 }

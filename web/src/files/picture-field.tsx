@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { UploadField } from '#web/ui/upload-field.tsx'
 
-import { pictureRefusal, useUploadPicture } from './api.ts'
+import { useUploadPicture } from './api.ts'
 
 export interface PictureFieldProps {
   readonly label: string
@@ -32,10 +32,8 @@ export function PictureField(props: PictureFieldProps) {
   const current = isRemoved ? undefined : props.current
 
   function choose(chosen: File | undefined) {
-    const refused = chosen && pictureRefusal(chosen)
-    setRefusal(refused)
-    setFile(refused ? undefined : chosen)
-    if (refused) return
+    setRefusal(undefined)
+    setFile(chosen)
     if (chosen === undefined) return props.onChange(null)
     upload.mutate(chosen, {
       onSuccess: ({ id }) => props.onChange(id),

@@ -1,6 +1,6 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { flagsOf, isPlaying } from '@touchline/domain/members/access'
-import { isFoundIn, searchText } from '@touchline/domain/values/folding'
+import { isSearched, searchText } from '@touchline/domain/values/folding'
 
 import { fullName } from './known-name.ts'
 
@@ -65,7 +65,7 @@ export function inOrder(
 /** One page of the roster in its order: searched and filtered. A page beyond the end is the last one. */
 export function viewOf(ordered: readonly Member[], wish: RosterWish): RosterView {
   const found = ordered.filter(
-    (member) => fits[wish.filter](member) && isFoundIn(searched(member), wish.search),
+    (member) => fits[wish.filter](member) && isSearched(searched(member), wish.search),
   )
   const pages = Math.max(1, Math.ceil(found.length / wish.size))
   const page = Math.min(Math.max(1, wish.page), pages)

@@ -2,7 +2,7 @@ import type { Team } from '@touchline/contract/teams/shapes'
 import { Camera } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-import { pictureRefusal, useUploadPicture } from '#web/files/api.ts'
+import { useUploadPicture } from '#web/files/api.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -30,8 +30,6 @@ function ChangeableLogo({ team, children }: { team: Team; children: ReactNode })
 
   function choose(file: File | undefined) {
     if (!file) return
-    const refusal = pictureRefusal(file)
-    if (refusal) return toast({ title: errors[refusal], tone: 'error' })
     upload.mutate(file, { onSuccess: ({ id: fileId }) => save(fileId), onError })
   }
 

@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { isFoundIn, searchText } from '@touchline/domain/values/folding'
+import { isSearched, searchText } from '@touchline/domain/values/folding'
 import { Check, ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
@@ -36,7 +36,7 @@ export function OpenCombobox({ look, input, visit, typed, onType }: OpenCombobox
         onType(reason === 'input-change' ? text : undefined)
       }
       itemToStringLabel={(option) => option.label}
-      filter={(option, query) => isFoundIn(searchText(option.label), query)}
+      filter={(option, query) => isSearched(searchText(option.label), query)}
       isItemEqualToValue={(a, b) => a.value === b.value}
       disabled={look.disabled}
       {...list.root}

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { isFoundIn, searchText } from '@touchline/domain/values/folding'
+import { isSearched, searchText } from '@touchline/domain/values/folding'
 import { type ComponentProps, useState } from 'react'
 
 import { usePositionMethod } from './stands-still.ts'
@@ -25,7 +25,7 @@ export function OpenSuggestField({ look, input, visit, onChoose }: OpenSuggestFi
       items={look.suggestions}
       value={look.value}
       // What stands in it when the list opens is chosen already, and holds no other choice back.
-      filter={isTyped ? (known, query) => isFoundIn(searchText(known), query) : null}
+      filter={isTyped ? (known, query) => isSearched(searchText(known), query) : null}
       onValueChange={(text, { reason }) => {
         // Escape closes the list; what was typed stays.
         if (reason === 'escape-key') return

@@ -173,8 +173,15 @@ function scoreOf(cell: (column: Column) => string): string {
   const isApart = apart.every((side) => /^\d+$/.test(side))
   const score = isApart || cell('score') === '' ? joined(apart) : cell('score')
   const halfTime = cell('halfTime')
+  const kicks = cell('shootOut')
   const status = stateIn(cell('status')) ?? resultIn(cell('status'))
-  return [score, /\d/.test(halfTime) ? `(${halfTime})` : '', status]
+  return [
+    score,
+    /\d/.test(halfTime) ? `(${halfTime})` : '',
+    // "4-3" in a column of its own; a cross says no more than the status.
+    /\d\D+\d/.test(kicks) ? `(${kicks} pens)` : '',
+    status,
+  ]
     .filter((part) => part !== '')
     .join(' ')
 }

@@ -11,6 +11,7 @@ export const columns = [
   'homeScore',
   'awayScore',
   'halfTime',
+  'shootOut',
   'status',
   'venue',
 ] as const
@@ -48,6 +49,10 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
     ),
   halfTime:
     'score ht,score half time,half time,halftime,ht,ht score,half time score,halbzeit,halbzeitstand,hz,mi temps,descanso,medio tiempo'.split(
+      ',',
+    ),
+  shootOut:
+    'pens,pen,penalties,penalty shoot out,pso,shoot out,shootout,score penalties,elfmeter,elfmeterschiessen,penaltyschiessen,siebenmeterwerfen,i e,n e,tab,t a b,tirs au but,penaltis,penales,tanda de penaltis'.split(
       ',',
     ),
   status:

@@ -1,4 +1,4 @@
-import { isScoreTail, isStateTail } from './score-words.ts'
+import { isScoreTail, isStateTail, saysState } from './score-words.ts'
 
 /** Whether a text is the name of a team of the league. */
 export type IsTeam = (name: string) => boolean
@@ -14,7 +14,23 @@ export function sidesIn(match: string, isTeam: IsTeam): Sides | undefined {
   const read = readParts(match, isTeam)
   const sides = read.away === undefined ? cutInTwo(read.home, isTeam) : [read.home, read.away]
   const [home, away] = (sides ?? []).map((side) => nameIn(side, isTeam))
-  return home && away ? { home, away, score: read.score } : undefined
+  if (!home || !away) return undefined
+  const said = stateBehind(away, isTeam)
+  return said
+    ? { home, away: said.away, score: `${said.state} ${read.score}`.trim() }
+    : { home, away, score: read.score }
+}
+
+/** "FC B Nichtantritt Gast", "FC B abgebrochen beim Stand von": a team of the league, and what became of the match. */
+function stateBehind(
+  side: string,
+  isTeam: IsTeam,
+): { readonly away: string; readonly state: string } | undefined {
+  if (isTeam(side)) return undefined
+  const cuts = [...side.matchAll(/[\s,;(]+/g)].map(({ index }) => index)
+  const at = cuts.findLast((index) => isTeam(nameIn(side.slice(0, index), isTeam)))
+  if (at === undefined || !saysState(side.slice(at))) return undefined
+  return { away: nameIn(side.slice(0, at), isTeam), state: side.slice(at).trim() }
 }
 
 interface Parts {
@@ -44,7 +60,11 @@ function withNoteBehind(match: string, isTeam: IsTeam): Parts | undefined {
   return undefined
 }
 
+/** "25-20 20-25 15-13" behind the sets that were won. */
+const setsInARow = /^\d{1,2}[:–-]\d{1,2}(?:[\s,;]+\d{1,2}[:–-]\d{1,2})+$/
+
 function isNote(text: string): boolean {
+  if (setsInARow.test(text)) return true
   if (!/\p{L}/u.test(text) && !/^\(.*\)$/.test(text)) return false
   return /^[([].*[)\]]$/.test(text) || isScoreTail(text)
 }

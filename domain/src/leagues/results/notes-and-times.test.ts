@@ -31,6 +31,15 @@ describe('what stands behind the second team', () => {
     ['FC A 3:0 FC B (Wertung)', awarded],
     ['FC A 2:1 FC B (1:0)', { kind: 'played', halfTime: { home: 1, away: 0 } }],
     ['FC A 0:0 FC B abgesagt', { kind: 'cancelled' }],
+    ['FC A - FC B susp.', { kind: 'cancelled' }],
+    [
+      'FC A 2-1 FC B 25-20 20-25 15-13',
+      {
+        kind: 'played',
+        score: { home: 2, away: 1 },
+        sets: [{ home: 25 }, { home: 20 }, { home: 15 }],
+      },
+    ],
   ])('%s', (line, outcome) => {
     const { lines } = readResults(line, reading)
     expect(lines).toMatchObject([{ away: { team: 'FC B' }, outcome }])
@@ -43,6 +52,8 @@ describe('what stands behind the second team', () => {
 
   test.each([
     ['FC A 1:0 FC B Abbruch', 'abandoned'],
+    ['FC A - FC B abgebrochen beim Stand von 1:0', 'abandoned'],
+    ['FC A - FC B Nichtantritt Gast', 'award_unclear'],
     ['FC A 1-0 FC B (match abandoned 60 mins)', 'abandoned'],
     ['FC A 2-2 FC B (A won 4-3 on pens)', 'score_unreadable'],
   ])('%s is told', (line, problem) => {
@@ -78,4 +89,21 @@ describe('a score that a clock could show', () => {
     const { lines } = readResults(table('Ergebnis', '20:00'), { ...reading, sport: 'handball' })
     expect(lines).toMatchObject([{ time: '20:00', outcome: { kind: 'open' } }])
   })
+})
+
+test('kicks in a column of their own decide a match that was level', () => {
+  const text =
+    'Date,Home,Away,HG,AG,Pens,Status\n12/09/2026,FC A,FC B,2,2,4-3,AET\n19/09/2026,FC B,FC A,1,0,,'
+  const { lines, columns } = readResults(text, reading)
+  expect(columns[5]).toMatchObject({ heading: 'Pens', meaning: 'shootOut' })
+  expect(lines).toMatchObject([
+    {
+      outcome: {
+        score: { home: 2, away: 2 },
+        decided: 'shoot_out',
+        shootOut: { home: 4, away: 3 },
+      },
+    },
+    { outcome: { score: { home: 1, away: 0 }, decided: 'regulation' } },
+  ])
 })

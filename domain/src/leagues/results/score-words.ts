@@ -9,7 +9,7 @@ const states = {
   postponed:
     /\b(postponed|postp|ppd?|ppnd|rescheduled|verlegt|verl|verlegung|verschoben|abgesetzt|(?:spiel)?absetzung|reportee?|ajournee?|aplazad[oa]|aplaz|apl|pospuesto|reprogramado)\b/,
   cancelled:
-    /\b(cancell?ed|canc|called off|abgesagt|(?:spiel)?ausfall|ausgefallen|entfallen|entfallt|fallt aus|annulee?|supprimee?|suspendid[oa]|cancelad[oa])\b/,
+    /\b(cancell?ed|canc|called off|abgesagt|(?:spiel)?ausfall|ausgefallen|entfallen|entfallt|fallt aus|annulee?|supprimee?|suspendid[oa]|susp|cancelad[oa])\b/,
   notYet:
     /\b(not started|upcoming|(?:noch )?nicht (?:begonnen|gestartet)|bevorstehend|(?:non|pas(?: encore)?) commencee?|(?:aun )?no (?:comenzad[oa]|empezad[oa]|iniciad[oa])|sin (?:comenzar|empezar|iniciar)|tbd|tba|tbc|n\/?a|timed|not (?:yet )?played|scheduled|ausstehend|offen|(?:noch )?nicht gespielt|angesetzt|geplant|non joue|a jouer|a venir|programmee?|(?:aun )?no jugado|sin jugar|por jugar|pendiente|programad[oa])\b/,
   awarded:
@@ -57,6 +57,12 @@ export function isStateTail(text: string): boolean {
     .replace(/^(?:match|game|spiel|partie|rencontre|partido) (?=.)/, '')
     .replace(toWhen, '')
   return said !== '' && without(said, everyState) === ''
+}
+
+/** Whether anything in a text says what became of a match. */
+export function saysState(text: string): boolean {
+  const said = saidIn(text)
+  return Object.values(states).some((words) => words.test(said))
 }
 
 /** "verlegt auf 12.10.", "postponed to 3 May". */

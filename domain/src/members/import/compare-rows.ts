@@ -70,11 +70,9 @@ function sameNamed(
   return groups.flatMap(([first, ...later]) =>
     first === undefined
       ? []
-      : later.flatMap((row): [UnderstoodRow, UnderstoodRow][] => {
-          const births = [first.member.dateOfBirth, row.member.dateOfBirth]
-          const contradict = births[0] !== births[1] && !births.includes(undefined)
-          return contradict ? [] : [[first, row]]
-        }),
+      : later.flatMap((row): [UnderstoodRow, UnderstoodRow][] =>
+          contradict(first, row) ? [] : [[first, row]],
+        ),
   )
 }
 
@@ -91,19 +89,33 @@ function bothNames(one: UnderstoodMember, other: UnderstoodMember): string {
 /** So many born on one day are no evidence. */
 const mostOfADay = 20
 
-/** Rows of one birth date whose names are spelled in two ways: Änne Weiß and Aenne Weiss, Tom and Tomas Berger. */
+const evidence = ['dateOfBirth', 'phone', 'email'] as const
+
+/**
+ * Rows of one birth date, number or address whose names are spelled in two ways: Änne Weiß and Aenne
+ * Weiss, Tom and Tomas Berger.
+ */
 function nearlySame(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRow][] {
-  const dated = rows.filter(({ member }) => member.dateOfBirth !== undefined)
-  return grouped(dated, ({ member }) => member.dateOfBirth ?? '')
-    .filter((group) => group.length <= mostOfADay)
-    .flatMap((group) =>
-      group.flatMap((one, at) =>
-        group
-          .slice(at + 1)
-          .filter((other) => isNearName(one.member, other.member))
-          .map((other): [UnderstoodRow, UnderstoodRow] => [one, other]),
-      ),
+  return evidence.flatMap((fact) =>
+    grouped(
+      rows.filter(({ member }) => member[fact] !== undefined),
+      ({ member }) => member[fact] ?? '',
     )
+      .filter((group) => group.length <= mostOfADay)
+      .flatMap(pairsOf)
+      .filter(([one, other]) => isNearName(one.member, other.member) && !contradict(one, other)),
+  )
+}
+
+function pairsOf(group: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRow][] {
+  return group.flatMap((one, at) =>
+    group.slice(at + 1).map((other): [UnderstoodRow, UnderstoodRow] => [one, other]),
+  )
+}
+
+function contradict(one: UnderstoodRow, other: UnderstoodRow): boolean {
+  const births = [one.member.dateOfBirth, other.member.dateOfBirth]
+  return births[0] !== births[1] && !births.includes(undefined)
 }
 
 /** The first row keeps what it says, takes what it lacks, and gets the parents of both. */

@@ -33,8 +33,8 @@ export function orderOfDates({ heading, cells, today }: DateEvidence): OrderOfDa
   const onlyMdy = written.filter((date) => fits(date, 'MDY') && !fits(date, 'DMY')).length
   if (onlyDmy !== onlyMdy)
     return { kind: 'known', order: onlyDmy > onlyMdy ? 'DMY' : 'MDY', because: 'dates' }
-  if (onlyDmy > 0) return { kind: 'asked' }
-  if (written.every((date) => date.dots)) return { kind: 'known', order: 'DMY', because: 'dots' }
+  if (onlyDmy === 0 && written.every((date) => date.dots))
+    return { kind: 'known', order: 'DMY', because: 'dots' }
 
   const isOpen = written.some(
     (date) => date.first !== date.second && fits(date, 'DMY') && fits(date, 'MDY'),

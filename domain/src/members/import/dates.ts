@@ -78,6 +78,8 @@ export function isUnlikely(day: string, today: string): boolean {
 /** Reads what is written, without deciding what it does not say. */
 export function readWritten(cell: string, today: string): WrittenDate {
   const text = cell
+    // "Mi., 01.02.2012"
+    .replace(/^\s*\p{L}{2,10}\.?,\s*/u, '')
     .replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2}|[ap]m)?$/i, '')
     .trim()
   const serial = serialDay(text)

@@ -39,7 +39,9 @@ function wordsOfHeading(heading: string): string[] {
         '$1',
       )
       .replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
-      .replaceAll(/(?<=[\p{L}\d])[ºª]/gu, ''),
+      .replaceAll(/(?<=[\p{L}\d]\.?)[ºª]/gu, '')
+      // Elternmail, Muttertel.
+      .replaceAll(/(eltern|mutter|vater)(?=e?mail|tel|handy|mobil)/giu, '$1 '),
   )
 }
 

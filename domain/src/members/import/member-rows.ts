@@ -1,5 +1,6 @@
 import type { CustomField } from '../custom-fields.ts'
 import { nameFromCapitals, splitName, withoutTitle, type PersonName } from '../names.ts'
+import { saysLeft } from './by-values.ts'
 import { isYes, readJersey, type Gender } from './cells.ts'
 import { readEmail, readNumber } from './contacts.ts'
 import {
@@ -173,6 +174,7 @@ function readBirthDate(reading: MemberReading): Found<string> {
 function hasLeft({ row, columns, dateOrder, today }: MemberReading): boolean {
   const cell = firstCell(row, columns, 'left_on')
   if (cell === undefined) return false
+  if (saysLeft(cell.text)) return true
   return isYes(cell.text) || isPast(cell.text, dateOrder ?? 'DMY', today)
 }
 
@@ -199,9 +201,12 @@ function shortTexts({ row, columns }: MemberReading) {
     if (cell && cell.text.length > most) problems.push(errorAt(row, 'too_long', cell))
     return cell ? cut(cell.text, most) : undefined
   }
+  const streets = cellsOf(row, columns, 'address')
+  for (const cell of streets)
+    if (cell.text.length > lengths.address) problems.push(errorAt(row, 'too_long', cell))
   const town = `${textOf(row, columns, 'postcode')} ${textOf(row, columns, 'city')}`.trim()
   const places = [
-    short('address', lengths.address),
+    cut(streetIn(streets), lengths.address),
     cut(town, lengths.short),
     short('region', lengths.short),
     short('country', lengths.short),
@@ -217,6 +222,17 @@ function shortTexts({ row, columns }: MemberReading) {
     address: hasPlace ? cut(places.filter(Boolean).join(', '), lengths.address) : undefined,
   }
   return { texts, problems }
+}
+
+/** "Anger", "3 a" in columns of their own; a second line of an address stands behind a comma. */
+function streetIn(cells: readonly Cell[]): string {
+  const lines = [...new Set(cells.map(({ text }) => text))]
+  return lines
+    .slice(1)
+    .reduce(
+      (street, line) => (/^\d+\s?\p{L}?$/u.test(line) ? `${street} ${line}` : `${street}, ${line}`),
+      lines[0] ?? '',
+    )
 }
 
 /** A country written in the row goes before the one of the file. */

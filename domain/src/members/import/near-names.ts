@@ -8,7 +8,7 @@ interface Name {
 
 /**
  * Names that are not the same and may well be of one person: an umlaut written in another way, or a
- * first name in short. Worth a question where the birth date agrees, and never more.
+ * first name in short. Worth a question where birth date, number or address agree, and never more.
  */
 export function isNearName(one: Name, other: Name): boolean {
   const [name, second] = [one, other].map(({ firstName, lastName }) =>
@@ -34,6 +34,16 @@ function isShortOf(one: string, other: string): boolean {
   )
 }
 
+/** Kathrin and Katrin, Meyer and Meier, Oscar and Oskar sound alike. */
 function spellingsOf(name: string): readonly string[] {
-  return foldings(name).map(plainName)
+  return foldings(name).map((spelling) =>
+    plainName(spelling)
+      .replaceAll('th', 't')
+      .replaceAll('ph', 'f')
+      .replaceAll('ck', 'k')
+      .replaceAll('c', 'k')
+      .replaceAll('y', 'i')
+      .replaceAll(' ', '')
+      .replaceAll(/(\p{L})\1/gu, '$1'),
+  )
 }

@@ -1,4 +1,5 @@
 import type { CustomField } from '../custom-fields.ts'
+import { fieldByValues } from './by-values.ts'
 import { type ColumnField, guardianParts } from './fields.ts'
 import { guardianIn } from './guardian-headings.ts'
 import { fieldsOf, readHeading } from './headings.ts'
@@ -118,7 +119,12 @@ function columnsOf(
       field === 'jersey_number' &&
       isBareNumber(heading) &&
       countsRows(rows.filter((row) => !isNobody(row, usual)).map((row) => row.cells[index]))
-    return { index, heading, field: isCounter ? undefined : field }
+    const cells = rows.map((row) => row.cells[index] ?? '')
+    return {
+      index,
+      heading,
+      field: isCounter ? undefined : fieldByValues({ heading, field }, cells),
+    }
   })
 }
 

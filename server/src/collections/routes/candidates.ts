@@ -5,7 +5,7 @@ import type {
 import { matchOf, type MatchReason } from '@touchline/domain/collections/matching'
 import { billsIn, referenceOf } from '@touchline/domain/collections/payment-reference'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { isFoundIn, searchText } from '@touchline/domain/values/folding'
+import { isFoundIn, isSearched, searchText } from '@touchline/domain/values/folding'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
@@ -134,7 +134,7 @@ export async function billsFor(
   const found = bills.filter(
     ({ number, names }) =>
       named.includes(number) ||
-      isFoundIn(searchText(...names, String(number), referenceOf(number)), search),
+      isSearched(searchText(...names, String(number), referenceOf(number)), search),
   )
   return { bills: found.slice(0, maxFound).map((bill) => billShape(bill, [])) }
 }

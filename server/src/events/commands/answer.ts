@@ -148,7 +148,8 @@ function isTakenBackLate(
   if (refusal === undefined) return false
   if (answer === 'maybe' || !mayStillWithdraw(event, standing?.answer, now))
     throw new AppError(refusal)
-  return answer === 'not_going'
+  // Who only waited leaves no gap.
+  return answer === 'not_going' && standing?.waiting !== true
 }
 
 function answeredNews(key: EventKey): News {

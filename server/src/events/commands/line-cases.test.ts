@@ -87,6 +87,22 @@ test('after the deadline a yes can be taken back, which is late, and the next on
   expect(lateOnes).toHaveLength(2)
 })
 
+test('who waits and declines after the deadline is not late, and the coach hears nothing', async () => {
+  const { eventId, players, coach } = await aLine()
+  await sql`update events set answer_until = ${new Date(now.getTime() - 1)} where id = ${eventId}`.execute(
+    database,
+  )
+  const [, waiting = coach] = players
+  await say(waiting, eventId, [rowOf(waiting), 'not_going'])
+  const found = await sql<{ late: boolean; told: number }>`
+    select a.is_late as late, (select count(*)::int from outbox o
+      where o.name = 'events.withdrawn_late' and o.payload ->> 'eventId' = ${eventId}) as told
+    from answers a where a.event_id = ${eventId} and a.member_id = ${rowOf(waiting)}`.execute(
+    database,
+  )
+  expect(found.rows).toEqual([{ late: false, told: 0 }])
+})
+
 test('two places more let two in, in their order; each is told once', async () => {
   const { eventId, players, placesOf, coach } = await aLine()
   for (let time = 0; time < 2; time += 1)

@@ -10,14 +10,16 @@ import {
   type DocumentPurpose,
   type StoredDocument,
 } from '@touchline/domain/files/document'
+import { isHeic } from '@touchline/domain/files/picture'
 import { v7 as newId } from 'uuid'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { documentKey } from '#server/platform/storage/keys.ts'
 
 import { addDocument } from '../queries/documents.ts'
 import { countUnclaimed } from '../queries/pictures.ts'
-import { documentKey, eraseFiles, mostUnclaimed } from './pictures.ts'
+import { eraseFiles, mostUnclaimed } from './pictures.ts'
 import { firstBytes, reEncodeWithin, storedType } from './re-encode.ts'
 import { received } from './receive.ts'
 
@@ -72,8 +74,9 @@ const refusalOf = {
 
 /** A picture is made new from its pixels; a PDF stays as it is and is only ever handed out to be saved. */
 async function kept(path: string): Promise<Kept> {
-  const kind = documentKind(await firstBytes(path))
-  if (kind === undefined) throw new AppError('not_a_document')
+  const start = await firstBytes(path)
+  const kind = documentKind(start)
+  if (kind === undefined) throw new AppError(isHeic(start) ? 'image_heic' : 'not_a_document')
   if (kind === 'pdf') return { bytes: await readFile(path), contentType: 'application/pdf' }
   return { bytes: await reEncodeWithin(path, documentEdge), contentType: storedType }
 }

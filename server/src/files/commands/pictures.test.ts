@@ -7,10 +7,11 @@ import { expect, test } from 'vitest'
 
 import { expectedFailure } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { pictureKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { sweepFiles } from '../jobs.ts'
-import { claimPicture, pictureKey, storePicture } from './pictures.ts'
+import { claimPicture, storePicture } from './pictures.ts'
 import { waitingRoom } from './receive.ts'
 
 const platform = await testPlatform()

@@ -12,6 +12,7 @@ import { v7 as newId } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { documentKey, pictureKey } from '#server/platform/storage/keys.ts'
 
 import { personPictures, pictureAddresses } from '../queries/addresses.ts'
 import {
@@ -60,16 +61,6 @@ export async function storePicture(platform: Platform, upload: Upload): Promise<
   const picture = (await signer(platform))(id)
   if (picture === null) throw new AppError('not_found')
   return { id, picture }
-}
-
-/** The place of a picture's bytes in the storage. */
-export function pictureKey(fileId: string, variant: string): string {
-  return `pictures/${fileId.slice(-2)}/${fileId}/${variant}.webp`
-}
-
-/** The place of a document's bytes. */
-export function documentKey(fileId: string): string {
-  return `documents/${fileId.slice(-2)}/${fileId}`
 }
 
 /** Makes an uploaded picture the owner's: only the sender's own, and only for what it was sent. */

@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { AppError } from '#server/platform/errors.ts'
 import type { Identify } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { documentKey } from '#server/platform/storage/keys.ts'
 
 import { storeDocument } from '../commands/documents.ts'
-import { documentKey } from '../commands/pictures.ts'
 import { findServedDocument, isDocumentAddress } from '../queries/documents.ts'
 
 interface Given {

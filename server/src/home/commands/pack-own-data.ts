@@ -11,8 +11,8 @@ import { ownData as es } from '@touchline/text/home/own-data/es'
 import { ownData as fr } from '@touchline/text/home/own-data/fr'
 import { ZipFile } from 'yazl'
 
-import { documentKey, pictureKey } from '#server/files/commands/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { documentKey, pictureKey } from '#server/platform/storage/keys.ts'
 
 import {
   findOwnDocuments,

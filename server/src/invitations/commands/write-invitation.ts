@@ -1,5 +1,3 @@
-import { pictureKey } from '#server/files/commands/pictures.ts'
-
 import { invitationLetter, type LetterPart } from '../emails/invitation-letter.ts'
 import { findParentsInClub } from '../queries/club-families.ts'
 import { findComingEvents, findEventsForNewcomer } from '../queries/coming-events.ts'
@@ -44,8 +42,9 @@ export async function enqueueLetter(
     person?.kind === 'guardian'
       ? await partsInClub({ tx, platform }, { teamId: team.id, to, invitedBy })
       : []
-  return mail.enqueue(tx, {
-    ...invitationLetter({
+  return mail.enqueue(
+    tx,
+    invitationLetter({
       ...said,
       team,
       inviter,
@@ -54,8 +53,7 @@ export async function enqueueLetter(
       isElsewhere: config.auth.elsewhere !== undefined,
       ...(await addressedTo(tx, platform, { email: to, teamId: team.id })),
     }),
-    pictureKey: team.logoFileId === null ? undefined : pictureKey(team.logoFileId, 'thumb'),
-  })
+  )
 }
 
 /** What one team has for somebody: the children, and their next events. */

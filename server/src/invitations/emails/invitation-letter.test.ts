@@ -143,10 +143,3 @@ test('one letter is for a mother whose children play in two teams of the club', 
   expect(subject).toBe('Ben and Mia are invited to Lions U12 and Lions U10 (SV Grünwald)')
   expect(text).toContain('Cup\n- Lions U10\n- Tue 1 Dec, 17:30')
 })
-
-test('shows the club, and its crest where it has one', () => {
-  expect(letterWith().html).toContain('SV Grünwald</b>')
-  expect(letterWith().html).not.toContain('cid:')
-  const { html } = letterWith({ team: { ...team, logoFileId: team.id } })
-  expect(html).toContain('src="cid:crest"')
-})

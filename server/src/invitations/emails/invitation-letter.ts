@@ -73,10 +73,6 @@ export function invitationLetter(invitation: Invitation): Mail {
     ...compose({
       isToStrangers: true,
       language,
-      letterhead: {
-        name: withoutLinks(team.clubName ?? team.name),
-        hasCrest: team.logoFileId !== null,
-      },
       heading: subjectFor(withoutLinks(placeOf(invitation))),
       paragraphs: [letter.intro(inviter, withoutLinks(team.name)), ...quoted],
       sections: parts.flatMap((part) =>

@@ -34,6 +34,8 @@ export function tableOfCards(text: string): TableLine[] {
 
 interface Property {
   readonly name: string
+  /** "TYPE=CELL;PREF=1" */
+  readonly rules: string
   readonly value: string
 }
 
@@ -52,7 +54,7 @@ function propertyIn(line: string): readonly Property[] {
     /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/.exec(line) ?? []
   if (name === '') return []
   const isQuoted = /QUOTED-PRINTABLE/i.test(rules)
-  return [{ name: name.toUpperCase(), value: isQuoted ? plainOf(value) : value }]
+  return [{ name: name.toUpperCase(), rules, value: isQuoted ? plainOf(value) : value }]
 }
 
 function plainOf(quoted: string): string {
@@ -64,11 +66,14 @@ function plainOf(quoted: string): string {
 
 function cellsOf(card: readonly Property[]): string[] {
   const all = (name: string) =>
-    card.filter((one) => one.name === name).map(({ value }) => value.trim())
+    card
+      .filter((one) => one.name === name)
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map(({ value }) => value.trim())
   const first = (name: string) => all(name).find((value) => value !== '') ?? ''
   const [, , street = '', city = '', , postcode = '', country = ''] = partsOf(first('ADR'))
   return [
-    ...nameOf(first('N'), unescaped(first('FN'))),
+    ...(isFirm(card) ? ['', ''] : nameOf(first('N'), unescaped(first('FN')))),
     unescaped(first('NICKNAME')),
     dayOf(first('BDAY')),
     unescaped(first('GENDER').replace(/;.*/, '')),
@@ -81,6 +86,19 @@ function cellsOf(card: readonly Property[]): string[] {
     city,
     country,
   ]
+}
+
+/** Mobile numbers first, then what the card itself prefers. */
+function rank({ name, rules }: Property): number {
+  if (name === 'TEL' && /\b(?:CELL|MOBILE|IPHONE)\b/i.test(rules)) return 0
+  return /\bPREF\b/i.test(rules) ? 1 : 2
+}
+
+/** A shop or club in the address book: its only name is that of the organisation. */
+function isFirm(card: readonly Property[]): boolean {
+  const said = (name: string) => partsOf(card.find((one) => one.name === name)?.value ?? '')
+  const [firm = ''] = said('ORG')
+  return firm !== '' && firm === said('FN')[0] && said('N').every((part) => part === '')
 }
 
 /** First and last name; of a card that has no parts, the last word is the last name. */

@@ -252,7 +252,8 @@ function matching(
 ): RawBuilder<unknown> {
   if (search === undefined || search === '') return sql``
   const isReadable = seesNoMinors ? sql`false` : readableBy(actor)
-  return sql`and (${isStored(sql`m.search_name`, search)} or ${isStored(sql`m.search_facts`, search)}
+  const facts = sql`(m.search_name || chr(10) || m.search_facts)`
+  return sql`and (${isStored(facts, search)}
     or ${isReadable} and ${isStored(sql`m.search_email`, search)})`
 }
 

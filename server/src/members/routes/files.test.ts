@@ -6,11 +6,11 @@ import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 
 import { storeDocument } from '#server/files/commands/documents.ts'
-import { documentKey } from '#server/files/commands/pictures.ts'
 import { sweepFiles } from '#server/files/jobs.ts'
 import { fileRoutes } from '#server/files/routes.ts'
 import { expectedFailure } from '#server/platform/errors.ts'
 import { makeServer } from '#server/platform/http/server.ts'
+import { documentKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { askingMembers } from '../testing/asking.ts'
@@ -84,6 +84,7 @@ test('a picture is made anew, without its tail', async () => {
 test.each([
   ['a page', Buffer.from('<html><script>alert(1)</script>'), 'not_a_document'],
   ['nothing', Buffer.alloc(0), 'not_a_document'],
+  ['a photo of an iPhone', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0', 'latin1'), 'image_heic'],
   ['one byte too many', Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]), 'document_too_large'],
 ])('%s is refused', async (_, content, code) => {
   expect(await store('mother', 'x.pdf', content).catch(expectedFailure)).toMatchObject({ code })

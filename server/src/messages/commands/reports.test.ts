@@ -7,10 +7,11 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { storeDocument } from '#server/files/commands/documents.ts'
-import { pictureKey, storePicture } from '#server/files/commands/pictures.ts'
+import { storePicture } from '#server/files/commands/pictures.ts'
 import { sweepFiles } from '#server/files/jobs.ts'
 import { fileRoutes } from '#server/files/routes.ts'
 import { makeServer } from '#server/platform/http/server.ts'
+import { pictureKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 

@@ -2,10 +2,12 @@ import { pushPayload } from '@touchline/contract/notifications/shapes'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
+import { aCollection } from '#server/collections/testing/bills.ts'
 import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
 import { pushKeys } from '#server/platform/push/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aClub } from '#server/teams/testing/people.ts'
 
 import { findPushDevices, savePushDevice } from '../queries/push-devices.ts'
 import { pushesJob } from '../queries/pushes.ts'
@@ -187,6 +189,23 @@ test('a browser whose keys are none is forgotten', async () => {
   await madeAnEvent()
   expect(paths()).toEqual([])
   expect(await findPushDevices(database, team.player.accountId)).toEqual([])
+})
+
+test('a push about money names the club before the team', async () => {
+  const { open } = await subscribed()
+  const clubId = await aClub(database)
+  await sql`update clubs set name = 'SV Grünwald' where id = ${clubId}`.execute(database)
+  await sql`update teams set club_id = ${clubId} where id = ${team.teamId}`.execute(database)
+  const { id: collectionId } = await aCollection(database, team.teamId)
+  const memberId = team.player.memberId
+  await sql`insert into collection_invitations (id, team_id, collection_id, member_id, invited_at)
+    values (${crypto.randomUUID()}, ${team.teamId}, ${collectionId}, ${memberId}, ${platform.clock()})`.execute(
+    database,
+  )
+  const payload = { teamId: team.teamId, collectionId, at: platform.clock().toISOString() }
+  await centre.announce({ name: 'collections.invited', topics: [], payload })
+  await centre.settle()
+  expect(open(service.delivered[0]?.body ?? Buffer.alloc(0)).title).toBe('SV Grünwald, Norte U12')
 })
 
 test('two processes that need keys at once have the same', async () => {

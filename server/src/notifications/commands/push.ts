@@ -1,20 +1,16 @@
 import type { Notification, PushPayload } from '@touchline/contract/notifications/shapes'
-import { isChange } from '@touchline/domain/notifications/telling'
-import { cutTo } from '@touchline/domain/values/cut-to'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
-import { forWhom, newsOf, sentenceOf } from '@touchline/text/notifications/sentence'
-import type { Texts } from '@touchline/text/texts'
 
 import type { Platform } from '#server/platform/platform.ts'
 import { sendPush } from '#server/platform/push/send.ts'
 
-import { listIn, shortDaysIn } from '../emails/moments.ts'
 import { summaryTexts } from '../emails/summary-texts.ts'
 import { findUnreadOf } from '../queries/page.ts'
 import { findDeviceToPush, forgetPushDevice, type DeviceToPush } from '../queries/push-devices.ts'
 import { pushJob, takeDuePushes, type HandedOut, type SummaryPush } from '../queries/pushes.ts'
 import { answersTo } from './answers-to-lines.ts'
+import { pushWords } from './push-words.ts'
 
 const atOnce = 100
 
@@ -43,7 +39,7 @@ export async function pushTo(
   if (device === undefined || line === undefined) return
 
   const language = bestLanguage([device.language])
-  const words = await wordsOf(line, language)
+  const words = await pushWords(database, line, language)
   const answer = await answerIn(platform, { accountId: device.accountId, line, language })
   await send(platform, device, { ...words, answer, isUrgent })
 }
@@ -94,56 +90,4 @@ async function send(platform: Platform, device: DeviceToPush, payload: PushPaylo
   if (outcome === 'gone') await forgetPushDevice(database, deviceId)
   if (outcome === 'refused') log.warn({ deviceId }, 'a push service does not take our pushes')
   if (outcome === 'later') throw new Error('the push service could not take it just now')
-}
-
-/** What a push holds is little: long names give way. */
-const longestTitle = 100
-const longestBody = 300
-
-function placeOf({ team, club }: Notification): string {
-  return team?.name ?? club?.name ?? 'Touchline'
-}
-
-/** "17:30 → 18:15: Practice, Tue 1 Dec", or "Practice is cancelled, Tue 1 Dec". */
-function changeTitle(
-  line: Notification,
-  text: Texts['notifications'],
-  language: Language,
-): string | undefined {
-  const { event } = line
-  if (event === null) return undefined
-  const day = shortDaysIn(event, language, event.timeZone)
-  const news = newsOf(line, text)
-  const join = (words: readonly string[]): string => listIn(words, language)
-  if (line.kind !== 'event_changed' || news === undefined)
-    return `${sentenceOf(line, text, join)}, ${day}`
-  return [`${news.short}: ${event.title}`, ...(news.isSameDay ? [day] : [])].join(', ')
-}
-
-async function wordsOf(
-  line: Notification,
-  language: Language,
-): Promise<Omit<PushPayload, 'isUrgent' | 'answer'>> {
-  const text = await packs.notifications.load(language)
-  const join = (words: readonly string[]): string => listIn(words, language)
-  const { kind, count, asGuest, conversationId, team, club, event } = line
-  const where = placeOf(line)
-  const sentence = sentenceOf(line, text, join)
-  // A lock screen may show the title alone.
-  const news = isChange(kind) ? changeTitle(line, text, language) : undefined
-  const body = [news && where, sentence, forWhom(line, text, join)]
-  return {
-    title: cutTo(news ?? where, longestTitle),
-    body: cutTo(body.filter(Boolean).join('\n'), longestBody),
-    tag: line.id,
-    line: {
-      kind,
-      count,
-      asGuest,
-      conversationId,
-      team: team && { id: team.id },
-      club: club && { id: club.id },
-      event: event && { id: event.id },
-    },
-  }
 }

@@ -2,7 +2,6 @@ import { isLanguage } from '@touchline/domain/values/language'
 
 import { takeMail } from '#server/accounts/commands/mail-limits.ts'
 import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
-import { pictureKey } from '#server/files/commands/pictures.ts'
 import { keepInvited } from '#server/invitations/commands/keep-invited.ts'
 import { letterToken } from '#server/invitations/commands/letter-token.ts'
 import { personalLink } from '#server/invitations/emails/personal-link.ts'
@@ -53,8 +52,5 @@ export async function writeLetter(
     }),
     ...(await stoppedByStranger(tx, platform, { kind: 'invitation', address: email })),
   })
-  await mail.enqueue(tx, {
-    ...letter,
-    pictureKey: team.logoFileId === null ? undefined : pictureKey(team.logoFileId, 'thumb'),
-  })
+  await mail.enqueue(tx, letter)
 }

@@ -18,7 +18,6 @@ export interface RosterLetter {
     readonly id: string
     readonly name: string
     readonly language: Language
-    readonly logoFileId: string | null
   }
   readonly to: string
   /** First names of the children it concerns; empty where the reader is meant. */
@@ -129,7 +128,6 @@ function mailOf(
     isUnwanted,
     ...compose({
       language,
-      letterhead: { name: withoutLinks(team.name), hasCrest: team.logoFileId !== null },
       ...said,
       paragraphs: [...said.paragraphs, ...about, text.answerHint],
       action: { label: names === '' ? action : actionFor(names), url },

@@ -8,11 +8,9 @@ export interface RosterTeam {
   readonly language: string
   readonly timeZone: string
   readonly ageGroup: string | null
-  readonly logoFileId: string | null
 }
 
-const columns = sql`t.id, t.name, t.language, t.time_zone as "timeZone", t.age_group as "ageGroup",
-  coalesce(t.logo_file_id, (select c.logo_file_id from clubs c where c.id = t.club_id)) as "logoFileId"`
+const columns = sql`t.id, t.name, t.language, t.time_zone as "timeZone", t.age_group as "ageGroup"`
 
 export async function findRosterTeam(
   db: Queryable,

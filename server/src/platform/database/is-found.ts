@@ -1,13 +1,19 @@
 import { foldings } from '@touchline/domain/values/folding'
 import { sql, type RawBuilder } from 'kysely'
 
-/** Whether what was typed occurs in a text, in whatever spelling; lines of the text by themselves. */
+/** Whether every word that was typed occurs in a text, in whatever spelling and order (`isSearched`). */
 export function isFound(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   return isStored(sql`search_text(${text})`, typed)
 }
 
 /** The same where the text is stored as it is searched (`members.search_name`). */
 export function isStored(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  const patterns = foldings(typed).map((one) => `%${one.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  return sql`${column} like any (${patterns}::text[])`
+  const spellings = foldings(typed).map((one) => one.split(/\s/).map(holding))
+  const fits = spellings.map((words) => sql<boolean>`${column} like all (${words}::text[])`)
+  return sql`(${sql.join(fits, sql` or `)})`
+}
+
+/** A pattern of LIKE for what has this anywhere, whatever signs are in it. */
+function holding(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -4,16 +4,12 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '../testing/platform.ts'
 import { crestOf } from './crest.ts'
 import { compose } from './letter.ts'
+import { withLetterhead } from './letterhead.ts'
 
 const { storage } = await testPlatform()
-const letterhead = { name: 'SV Grünwald', hasCrest: true }
-const { html: htmlBody } = compose({
-  language: 'de',
-  letterhead,
-  heading: 'Hallo',
-  paragraphs: [],
-  footer: [],
-})
+const letterhead = { team: 'Lions U12', club: 'SV Grünwald', logoFileId: 'crest' }
+const letter = compose({ language: 'de', heading: 'Hallo', paragraphs: [], footer: [] })
+const { html: htmlBody } = withLetterhead(letter, letterhead)
 
 test('a letter carries its crest as a small PNG that every mail program shows', async () => {
   const colours = { width: 300, height: 200, channels: 3, background: '#aa0011' } as const

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 
 import type { Storage } from '../storage/storage.ts'
-import { crestMark } from './letter.ts'
+import { crestMark } from './letterhead.ts'
 import type { StoredMail } from './queries.ts'
 
 /** Twice the edge it is shown with, for screens with fine pixels. */

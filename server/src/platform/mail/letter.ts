@@ -6,8 +6,6 @@ import { escaped } from '../html.ts'
 /** What a letter says; the same words make its plain-text and its HTML part. */
 export interface Letter {
   readonly language: Language
-  /** On top: the club or team, with its crest where it has one. */
-  readonly letterhead?: { readonly name: string; readonly hasCrest: boolean }
   readonly heading: string
   readonly paragraphs: readonly string[]
   /** What, when and where at a glance: a card of words with what they mean. */
@@ -25,6 +23,11 @@ export interface Letter {
   readonly isToStrangers?: boolean
 }
 
+export interface Composed {
+  readonly text: string
+  readonly html: string
+}
+
 export interface Section {
   readonly heading: string
   readonly lines: readonly string[]
@@ -39,9 +42,8 @@ interface Action {
   readonly url: string
 }
 
-/** The picture in the letterhead, which goes along with the letter. */
-export const crestMark =
-  '<img src="cid:crest" width="48" height="48" alt="" style="width:48px;height:48px;margin:0 12px 0 0;object-fit:contain;vertical-align:middle;background:#ffffff;border-radius:8px">'
+/** Where a letter about a team names it and its club (`withLetterhead`). */
+export const headMark = '<!--letterhead-->'
 
 /** Dark where the reader's screen is: mail programs that turn colours round by themselves do worse. */
 const darkStyle = `@media (prefers-color-scheme:dark){body{background:#101613!important;color:#e8ece9!important}.sheet{background:#1a211d!important}.sheet h1,.sheet h2,.sheet b{color:#e8ece9!important}.sheet p{color:#cfd6d1!important}.sheet .small{color:#a3ada7!important}.sheet table{background:#101613!important}.sheet th{color:#a3ada7!important}.sheet a.answer{color:#e8ece9!important;border-color:#8fa39a!important}.sheet a.go{background:#c9f26c!important;color:#12302a!important}}`
@@ -58,22 +60,27 @@ export function stoppedAt(stopUrl: string): Readonly<Record<string, string>> {
  * Both parts of a letter. Everything in it is text: nothing a person typed becomes markup, and nothing
  * becomes a link that is not ours. No sign without width is left in what people copy.
  */
-export function compose(letter: Letter): { text: string; html: string } {
+export function compose(letter: Letter): Composed {
   const text = plain(letter)
   return {
-    text: (letter.isToStrangers ? withGaps(text) : text).replaceAll(linkBreak, ''),
-    html: html(letter).replaceAll(linkBreak, '<wbr>'),
+    text: letter.isToStrangers ? withGaps(text) : text.replaceAll(linkBreak, ''),
+    html: markedUp(html(letter)),
   }
 }
 
+export function markedUp(words: string): string {
+  return words.replaceAll(linkBreak, '<wbr>')
+}
+
 /** "evil .example", "https: //": only where it reads like an address of the web or of mail. */
-function withGaps(text: string): string {
+export function withGaps(text: string): string {
   return text
     .replaceAll(new RegExp(`:${linkBreak}(?=//|www)`, 'g'), ': ')
     .replaceAll(
       new RegExp(`${linkBreak}(?=[.@])(?=[^\\s]*\\.(?:[a-z]{2,4}(?![\\p{L}.])|[a-z]{2,}/))`, 'giu'),
       ' ',
     )
+    .replaceAll(linkBreak, '')
 }
 
 function plain(letter: Letter): string {
@@ -142,18 +149,11 @@ function html(letter: Letter): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${darkStyle}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f4f3ee;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#1d2420">
 <div class="sheet" style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-top:4px solid #12302a;border-radius:8px;word-break:break-word">
-<p style="margin:0 0 20px;font-size:14px;font-weight:700;color:#12302a">Touchline</p>${letterheadOf(letter)}
+<p style="margin:0 0 20px;font-size:14px;font-weight:700;color:#12302a">Touchline</p>${headMark}
 ${body}
 <hr style="border:0;border-top:1px solid #dcdad2;margin:24px 0 16px">
 ${small}
 </div></body></html>`
-}
-
-function letterheadOf({ letterhead }: Letter): string {
-  if (letterhead === undefined) return ''
-  const { name, hasCrest } = letterhead
-  return `
-<p style="margin:0 0 16px;font-size:16px;line-height:1.3">${hasCrest ? crestMark : ''}<b style="color:#12302a">${escaped(name)}</b></p>`
 }
 
 function paragraph(words: string): string {

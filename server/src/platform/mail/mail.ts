@@ -8,9 +8,12 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { announce } from '../outbox/announce.ts'
+import { pictureKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import { withLetterhead } from './letterhead.ts'
 import { openPostman, usualPatience, type Patience, type Postman } from './postman.ts'
 import {
+  findLetterhead,
   findMail,
   keepMail,
   markMail,
@@ -30,8 +33,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where the picture lies that the letter shows as its crest: it goes along, nothing is fetched. */
-  readonly pictureKey?: string | undefined
+  /** The team it is about: the letter begins with its name and that of its club, and shows its crest. */
   readonly teamId?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Stopped by its recipient, or one too many today: it is kept as one that failed, without its words. */
@@ -79,7 +81,8 @@ export function openMail(parts: Parts): MailPort {
         await keepMail(tx, { id, mail: { ...mail, text: '', html: '' }, state: 'bounced' })
         return id
       }
-      await keepMail(tx, { id, mail, state: postman === undefined ? 'kept' : 'waiting' })
+      const state = postman === undefined ? 'kept' : 'waiting'
+      await keepMail(tx, { id, state, ...(await framed(tx, mail)) })
       if (postman !== undefined)
         await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 } })
       return id
@@ -101,6 +104,16 @@ export function openMail(parts: Parts): MailPort {
         run: () => sweepMails(parts.database, parts.clock()),
       },
     ],
+  }
+}
+
+/** The letter under the name of whoever it comes from; the picture lies in the storage, nothing is fetched. */
+async function framed(tx: Transaction, mail: Mail): Promise<{ mail: Mail; pictureKey?: string }> {
+  const head = mail.teamId === undefined ? undefined : await findLetterhead(tx, mail.teamId)
+  const logo = head?.logoFileId ?? null
+  return {
+    mail: { ...mail, ...withLetterhead(mail, head) },
+    ...(logo !== null && { pictureKey: pictureKey(logo, 'thumb') }),
   }
 }
 

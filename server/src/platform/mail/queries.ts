@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '../database/database.ts'
+import type { Letterhead } from './letterhead.ts'
 import type { Mail } from './mail.ts'
 
 export type MailState =
@@ -34,18 +35,37 @@ export interface ListedMail extends Omit<StoredMail, 'teamId' | 'pictureKey' | '
 /** No program answers a letter that no person wrote (RFC 3834): no holiday notes come back. */
 const automatic = { 'Auto-Submitted': 'auto-generated' } as const
 
+interface Kept {
+  readonly id: string
+  readonly mail: Mail
+  readonly pictureKey?: string
+  readonly state: 'waiting' | 'kept' | 'bounced'
+}
+
 export async function keepMail(
   tx: Transaction,
-  { id, mail, state }: { id: string; mail: Mail; state: 'waiting' | 'kept' | 'bounced' },
+  { id, mail, pictureKey, state }: Kept,
 ): Promise<void> {
   await sql`
     insert into mails (id, kind, team_id, recipient, language, subject, text_body, html_body, headers, picture_key,
       state, last_error)
     values (${id}, ${mail.kind}, ${mail.teamId ?? null}, ${mail.to}, ${mail.language}, ${mail.subject},
-      ${mail.text}, ${mail.html}, ${JSON.stringify({ ...automatic, ...mail.headers })}::jsonb, ${mail.pictureKey ?? null},
+      ${mail.text}, ${mail.html}, ${JSON.stringify({ ...automatic, ...mail.headers })}::jsonb, ${pictureKey ?? null},
       ${state},
       ${state === 'bounced' ? 'the recipient has stopped letters of this kind, or had too many of them today' : null})
   `.execute(tx)
+}
+
+/** How a team signs its letters: a crest of the team's own goes before the club's. */
+export async function findLetterhead(
+  db: Queryable,
+  teamId: string,
+): Promise<Letterhead | undefined> {
+  const found = await sql<Letterhead>`
+    select t.name as team, c.name as club, coalesce(t.logo_file_id, c.logo_file_id) as "logoFileId"
+    from teams t left join clubs c on c.id = t.club_id
+    where t.id = ${teamId}`.execute(db)
+  return found.rows[0]
 }
 
 export async function findMail(db: Queryable, id: string): Promise<StoredMail | undefined> {

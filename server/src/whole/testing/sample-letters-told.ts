@@ -94,7 +94,7 @@ const about =
   }
 
 const roster = (language: Language) => ({
-  team: { id: teamId, name: team, language, logoFileId: null },
+  team: { id: teamId, name: team, language },
   to,
   children: ['Leo'],
   isKnown: true,

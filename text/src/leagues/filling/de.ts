@@ -52,6 +52,7 @@ export const leagueFilling: typeof english = {
       homeScore: 'Tore oder Punkte Heim',
       awayScore: 'Tore oder Punkte Gast',
       halfTime: 'Halbzeit',
+      shootOut: 'Stand des Schießens',
       status: 'Bemerkung',
       venue: 'Ort',
     },

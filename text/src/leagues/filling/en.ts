@@ -30,6 +30,7 @@ const meanings: Record<Column, string> = {
   homeScore: 'Score of the home team',
   awayScore: 'Score of the away team',
   halfTime: 'Half-time',
+  shootOut: 'Score of the shoot-out',
   status: 'Remark',
   venue: 'Place',
 }

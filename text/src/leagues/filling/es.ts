@@ -52,6 +52,7 @@ export const leagueFilling: typeof english = {
       homeScore: 'Marcador del local',
       awayScore: 'Marcador del visitante',
       halfTime: 'Descanso',
+      shootOut: 'Marcador de los penaltis',
       status: 'Nota',
       venue: 'Lugar',
     },

@@ -53,6 +53,7 @@ export const leagueFilling: typeof english = {
       homeScore: 'Score de l’équipe à domicile',
       awayScore: 'Score de l’équipe à l’extérieur',
       halfTime: 'Mi-temps',
+      shootOut: 'Score des tirs au but',
       status: 'Remarque',
       venue: 'Lieu',
     },

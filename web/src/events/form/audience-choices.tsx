@@ -1,6 +1,6 @@
 import type { Audience } from '@touchline/contract/events/shapes/draft'
 import type { Member } from '@touchline/contract/members/shapes'
-import { isFoundIn, searchText } from '@touchline/domain/values/folding'
+import { isSearched, searchText } from '@touchline/domain/values/folding'
 import { useState } from 'react'
 
 import { knownName } from '#web/members/known-name.ts'
@@ -42,7 +42,7 @@ export function People({ members, chosen, onChange }: ChoiceProps) {
   const [search, setSearch] = useState('')
   const found = members
     .map(({ id, role, ...person }) => ({ id, role, name: knownName(person) }))
-    .filter(({ name }) => isFoundIn(searchText(name), search))
+    .filter(({ name }) => isSearched(searchText(name), search))
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{text.chooseMembers}</legend>

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { expect, inject, test } from 'vitest'
 
-import { documentKey } from '#server/files/commands/pictures.ts'
 import { openDisk } from '#server/platform/storage/disk.ts'
+import { documentKey } from '#server/platform/storage/keys.ts'
 import { emptyDatabase, rowsOf } from '#server/platform/testing/empty-database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 

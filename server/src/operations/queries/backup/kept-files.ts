@@ -2,7 +2,7 @@ import { pictureVariants } from '@touchline/domain/files/picture'
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-import { documentKey, pictureKey } from '#server/files/commands/pictures.ts'
+import { documentKey, pictureKey } from '#server/platform/storage/keys.ts'
 
 const fileRow = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { isFoundIn, searchText } from '@touchline/domain/values/folding'
+import { isSearched, searchText } from '@touchline/domain/values/folding'
 import { useState } from 'react'
 
 import { knownName } from '#web/members/known-name.ts'
@@ -30,7 +30,7 @@ export function AskChoice({ collectionKey, members, onClose }: AskChoiceProps) {
   const ask = useAskMembers(collectionKey)
   const { ids, has, toggle, set } = useSelection()
   const [search, setSearch] = useState('')
-  const found = members.filter((member) => isFoundIn(searchText(knownName(member)), search))
+  const found = members.filter((member) => isSearched(searchText(knownName(member)), search))
   const ticked = found.filter(({ id }) => has(id)).length
 
   function send() {

@@ -1,5 +1,5 @@
 import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
-import { isFoundIn, searchText } from '@touchline/domain/values/folding'
+import { isSearched, searchText } from '@touchline/domain/values/folding'
 
 export const participantFilters = [
   'all',
@@ -38,7 +38,7 @@ export function viewOf(
   const found = participants.filter(
     (one) =>
       (wish.fee === null || one.feeNames.includes(wish.fee)) &&
-      isFoundIn(searched(one), wish.search),
+      isSearched(searched(one), wish.search),
   )
   const counts = {
     all: found.length,

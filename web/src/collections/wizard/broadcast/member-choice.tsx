@@ -1,4 +1,4 @@
-import { isFoundIn, searchText } from '@touchline/domain/values/folding'
+import { isSearched, searchText } from '@touchline/domain/values/folding'
 import { useState } from 'react'
 
 import { useRoster } from '#web/members/api/roster.ts'
@@ -33,7 +33,7 @@ export function MemberChoice({ chosen, onChange }: MemberChoiceProps) {
   const people = (roster.data ?? [])
     .map(({ id, ...person }) => ({ id, name: knownName(person) }))
     .toSorted((one, other) => byName(one.name, other.name))
-  const shown = people.filter(({ name }) => isFoundIn(searchText(name), search))
+  const shown = people.filter(({ name }) => isSearched(searchText(name), search))
 
   function tick(id: string, isChosen: boolean) {
     const others = [...chosen].filter((other) => other !== id)

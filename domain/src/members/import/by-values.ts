@@ -1,0 +1,43 @@
+import type { ColumnField } from './fields.ts'
+import { plain, wordsOf } from './words.ts'
+
+const statuses = new Set([
+  'status',
+  'mitgliedsstatus',
+  'mitgliedstatus',
+  'mitglieds status',
+  'mitgliedschaft',
+  'membership',
+  'membership status',
+  'member status',
+  'statut',
+  'statut adherent',
+  'estado',
+  'estado socio',
+  'situacion',
+])
+
+const gone =
+  /^(?:ausgetreten|ausgeschieden|gekundigt|ehemalige?r?s?(?: mitglied)?|ex ?mitglied|left|resigned|former(?: member)?|ex ?member|lapsed|withdrawn|sortie?|partie?|demissionnaire|radiee?|ancien(?:ne)?(?: membre| adherent)?|(?:de )?baja|ex ?soci[oa]|ex ?jugadora?)$/
+
+const size = /^(?:\d?x{0,3}[sml]|xx?l|\d{2,3}(?:\/\d{2,3})?|\d{1,2} (?:ans|anos|years?|yrs|jahre))$/
+
+/** "ausgetreten", "left": of somebody who is no member any more. */
+export function saysLeft(text: string): boolean {
+  return gone.test(plain(text).replaceAll('-', ' ').trim())
+}
+
+/**
+ * What the values of a column say beyond its heading: "Status" tells who has left, "Shirt" holds
+ * sizes as often as numbers.
+ */
+export function fieldByValues(
+  { heading, field }: { readonly heading: string; readonly field: ColumnField | undefined },
+  cells: readonly string[],
+): ColumnField | undefined {
+  const said = cells.filter((cell) => cell !== '')
+  if (field === undefined)
+    return statuses.has(wordsOf(heading).join(' ')) && said.some(saysLeft) ? 'left_on' : undefined
+  const isOfShirts = field === 'jersey_number' && said.some((cell) => /\p{L}/u.test(cell))
+  return isOfShirts && said.every((cell) => size.test(plain(cell).trim())) ? 'shirt_size' : field
+}

@@ -1,0 +1,72 @@
+import type { Notification, PushPayload } from '@touchline/contract/notifications/shapes'
+import { isChange } from '@touchline/domain/notifications/telling'
+import { topicOf } from '@touchline/domain/notifications/topics'
+import { clubAndTeam } from '@touchline/domain/values/club-and-team'
+import { cutTo } from '@touchline/domain/values/cut-to'
+import type { Language } from '@touchline/domain/values/language'
+import { packs } from '@touchline/text/catalogue'
+import { forWhom, newsOf, sentenceOf } from '@touchline/text/notifications/sentence'
+import type { Texts } from '@touchline/text/texts'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { findLetterhead } from '#server/platform/mail/queries.ts'
+
+import { listIn, shortDaysIn } from '../emails/moments.ts'
+
+/** What a push holds is little: long names give way. */
+const longestTitle = 100
+const longestBody = 300
+
+/** What a lock screen shows of a line. */
+export async function pushWords(
+  db: Queryable,
+  line: Notification,
+  language: Language,
+): Promise<Omit<PushPayload, 'isUrgent' | 'answer'>> {
+  const text = await packs.notifications.load(language)
+  const join = (words: readonly string[]): string => listIn(words, language)
+  const { kind, count, asGuest, conversationId, team, club, event } = line
+  const where = await placeOf(db, line)
+  const sentence = sentenceOf(line, text, join)
+  // A lock screen may show the title alone.
+  const news = isChange(kind) ? changeTitle(line, text, language) : undefined
+  const body = [news && where, sentence, forWhom(line, text, join)]
+  return {
+    title: cutTo(news ?? where, longestTitle),
+    body: cutTo(body.filter(Boolean).join('\n'), longestBody),
+    tag: line.id,
+    line: {
+      kind,
+      count,
+      asGuest,
+      conversationId,
+      team: team && { id: team.id },
+      club: club && { id: club.id },
+      event: event && { id: event.id },
+    },
+  }
+}
+
+/** Who speaks: where money is asked for, the club is named as it is on a bank notice. */
+async function placeOf(db: Queryable, { kind, team, club }: Notification): Promise<string> {
+  const head =
+    team !== null && topicOf[kind] === 'money' ? await findLetterhead(db, team.id) : undefined
+  if (head !== undefined) return clubAndTeam(head.team, head.club)
+  return team?.name ?? club?.name ?? 'Touchline'
+}
+
+/** "17:30 → 18:15: Practice, Tue 1 Dec", or "Practice is cancelled, Tue 1 Dec". */
+function changeTitle(
+  line: Notification,
+  text: Texts['notifications'],
+  language: Language,
+): string | undefined {
+  const { event } = line
+  if (event === null) return undefined
+  const day = shortDaysIn(event, language, event.timeZone)
+  const news = newsOf(line, text)
+  const join = (words: readonly string[]): string => listIn(words, language)
+  if (line.kind !== 'event_changed' || news === undefined)
+    return `${sentenceOf(line, text, join)}, ${day}`
+  return [`${news.short}: ${event.title}`, ...(news.isSameDay ? [day] : [])].join(', ')
+}

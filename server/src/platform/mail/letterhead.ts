@@ -1,0 +1,30 @@
+import { clubAndTeam } from '@touchline/domain/values/club-and-team'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+
+import { escaped } from '../html.ts'
+import { headMark, markedUp, withGaps, type Composed } from './letter.ts'
+
+/** Who a letter about a team comes from. */
+export interface Letterhead {
+  readonly team: string
+  readonly club: string | null
+  readonly logoFileId: string | null
+}
+
+/** The picture in the letterhead, which goes along with the letter. */
+export const crestMark =
+  '<img src="cid:crest" width="48" height="48" alt="" style="width:48px;height:48px;margin:0 12px 0 0;object-fit:contain;vertical-align:middle;background:#ffffff;border-radius:8px">'
+
+/** Both parts with the club and the team on top, and a place for the crest where there is one. */
+export function withLetterhead(
+  { text, html }: Composed,
+  letterhead: Letterhead | undefined,
+): Composed {
+  if (letterhead === undefined) return { text, html: html.replace(headMark, '') }
+  const { team, club, logoFileId } = letterhead
+  const name = withoutLinks(clubAndTeam(team, club))
+  const crest = logoFileId === null ? '' : crestMark
+  const head = `
+<p style="margin:0 0 16px;font-size:16px;line-height:1.3">${crest}<b style="color:#12302a">${markedUp(escaped(name))}</b></p>`
+  return { text: `${withGaps(name)}\n\n${text}`, html: html.replace(headMark, () => head) }
+}
