@@ -90,7 +90,9 @@ describe('the profile of a member', () => {
         for (const width of [1920, 1280, 768, 390]) {
           await page.viewport(width, 844)
           await expect
-            .poll(() => list.scrollWidth - list.clientWidth, `${opened} at ${width} px`)
+            .poll(() => list.scrollWidth - list.clientWidth, {
+              message: `${opened} at ${width} px`,
+            })
             .toBeLessThanOrEqual(0)
         }
       }
