@@ -12,6 +12,7 @@ const writers: Readonly<Record<string, string>> = {
   'auth/commands/one-time.ts': 'no words of others; limits of its own per address and network',
   'auth/commands/warnings.ts': 'to the account it is about, which is safer for it',
   'children/commands/tell-guardians.ts': 'to parents with an account, whom staff has verified',
+  'children/commands/tell-linked.ts': 'to parents who have joined the team, when a child is added',
   'clubs/commands/write-to-manager.ts': 'to somebody who has agreed to run the club',
   'collections/commands/payout-told.ts': 'to the admins of the team',
   'collections/commands/remind-all.ts': 'counted',

@@ -1,3 +1,4 @@
+import { childrenListeners } from './children/listeners.ts'
 import { clubsListeners } from './clubs/listeners.ts'
 import { takeCollectionEvent } from './collections/commands/take-event.ts'
 import { collectionsListeners } from './collections/listeners.ts'
@@ -17,6 +18,7 @@ export function listenersOf(platform: Platform): readonly Listener[] {
     ...subscriptionsListeners(platform),
     ...collectionsListeners(platform),
     ...clubsListeners(platform),
+    ...childrenListeners(platform),
     ...invitationsListeners(platform),
     ...eventsListeners(platform),
     ...notificationsListeners(platform),

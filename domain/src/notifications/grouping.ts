@@ -30,6 +30,7 @@ const aboutOneEvent: readonly NotificationKind[] = [
 
 /** Each child has a line of its own: its guardians have to know which. */
 const aboutOnePerson: readonly NotificationKind[] = [
+  'guardian_disowned',
   'consent_withdrawn',
   'birth_date_waiting',
   'guardian_answered',

@@ -66,6 +66,7 @@ test.each([
   ['form_opened', { teamId: 't', collectionId: 'c' }, 'form_opened:c'],
   ['consent_withdrawn', { teamId: 't', memberId: 'm' }, 'consent_withdrawn:m'],
   ['birth_date_waiting', { teamId: 't', memberId: 'm' }, 'birth_date_waiting:m'],
+  ['guardian_disowned', { teamId: 't', memberId: 'm' }, 'guardian_disowned:m'],
   ['guardian_answered', { teamId: 't', eventId: 'e', memberId: 'm' }, 'guardian_answered:m'],
   ['guardian_changed', { teamId: 't', memberId: 'm' }, 'guardian_changed:m'],
   ['guardians_disagree', { teamId: 't', eventId: 'e', memberId: 'm' }, 'guardians_disagree:e'],
@@ -86,6 +87,7 @@ test('requests, imports and withdrawn consents are for those who run the team no
   expect(kindsReadBy('staff')).toEqual([
     'join_asked',
     'invitation_disowned',
+    'guardian_disowned',
     'roster_imported',
     'withdrawn_late',
     'consent_withdrawn',

@@ -50,6 +50,7 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   join_declined: 'messages',
   invitation_accepted: 'messages',
   invitation_disowned: 'messages',
+  guardian_disowned: 'messages',
   report_made: 'messages',
   report_closed: 'messages',
 

@@ -49,6 +49,7 @@ export const mailKinds = {
   'clubs.manager_dismissed': 'rights',
   'teams.made_admin': 'rights',
   'children.guardian_gone': 'rights',
+  'children.guardian_linked': 'rights',
   'children.consents_answered': 'rights',
   'children.birth_date_waiting': 'rights',
   'children.erasure_asked': 'rights',

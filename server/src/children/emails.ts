@@ -56,6 +56,30 @@ export function birthDateLetter({
   })
 }
 
+interface Linked extends MemberKey {
+  readonly role: keyof (typeof texts)['en']['linked']['subject']
+  readonly child: string
+  readonly teamName: string
+  /** Who wrote them down; empty where they have no name. */
+  readonly by: string
+}
+
+/** To a parent who had joined already: another child of theirs is on the roster. */
+export function linkedLetter({ about, ...letter }: ToGuardian & { readonly about: Linked }): Mail {
+  const { linked: words, consents } = texts[letter.language]
+  const child = isolated(about.child)
+  return noticeOf('children.guardian_linked', about, {
+    ...letter,
+    subject: words.subject[about.role](child, about.teamName),
+    paragraphs: [
+      words.by(nameIn(about.by, consents.anotherGuardian)),
+      words.now(child),
+      words.notMe,
+    ],
+    tab: '?tab=parents',
+  })
+}
+
 interface Erasure extends ToGuardian {
   readonly about: MemberKey & { readonly child: string; readonly teamName: string }
   /** Who asked, or stopped it. */
@@ -107,7 +131,8 @@ function noticeOf(
     | 'children.birth_date_waiting'
     | 'children.consents_answered'
     | 'children.erasure_asked'
-    | 'children.erasure_stopped',
+    | 'children.erasure_stopped'
+    | 'children.guardian_linked',
   { teamId, memberId }: MemberKey,
   { to, language, origin, subject, paragraphs, tab = '' }: Notice,
 ): Mail {

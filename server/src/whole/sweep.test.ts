@@ -90,6 +90,7 @@ test('only these endpoints are open to people who are not signed in', () => {
     'collections.openBill',
     'collections.openForm',
     'collections.payBill',
+    'collections.payBills',
     'collections.receipt',
     'events.answerByLink',
     'events.openAnswerLink',

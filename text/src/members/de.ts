@@ -245,6 +245,9 @@ export const members: typeof english = {
     notVerified: 'Noch nicht bestätigt',
     blocked: 'Gesperrt',
     contactHidden: 'Kontakt verborgen',
+    notMe: 'Das bin ich nicht',
+    notMeText: (child) =>
+      `Du antwortest dann nicht mehr für ${child}; das Trainerteam erfährt davon.`,
     removeParent: 'Elternteil entfernen',
     removeParentText: (parent, child) =>
       `${parent} gehört in diesem Team dann nicht mehr zu ${child}.`,

@@ -250,6 +250,8 @@ export const members = {
     notVerified: 'Not verified yet',
     blocked: 'Blocked',
     contactHidden: 'Contact hidden',
+    notMe: 'Not me',
+    notMeText: (child: string) => `You’ll no longer answer for ${child}, and the coaches are told.`,
     removeParent: 'Remove parent',
     removeParentText: (parent: string, child: string) =>
       `${parent} will no longer be a parent of ${child} in this team.`,

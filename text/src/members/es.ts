@@ -238,6 +238,8 @@ export const members: typeof english = {
     notVerified: 'Sin verificar',
     blocked: 'Bloqueado',
     contactHidden: 'Contacto oculto',
+    notMe: 'No soy yo',
+    notMeText: (child) => `Ya no responderás por ${child}, y el cuerpo técnico lo sabrá.`,
     removeParent: 'Quitar padre o madre',
     removeParentText: (parent, child) =>
       `${parent} dejará de figurar como padre o madre de ${child} en este equipo.`,

@@ -241,6 +241,8 @@ export const members: typeof english = {
     notVerified: 'Pas encore vérifié',
     blocked: 'Bloqué',
     contactHidden: 'Coordonnées masquées',
+    notMe: 'Ce n’est pas moi',
+    notMeText: (child) => `Tu ne répondras plus pour ${child} et l’encadrement en est informé.`,
     removeParent: 'Retirer le parent',
     removeParentText: (parent, child) =>
       `${parent} ne sera plus parent ${of(child)} dans cette équipe.`,

@@ -39,6 +39,8 @@ export const notifications: typeof english = {
   accepted: (name, team) => `${name} hat deine Einladung zu ${team} angenommen`,
   disowned: (name, team) =>
     `Die Einladung für ${name} zu ${team} kam bei jemand anderem an. Prüf die Adresse.`,
+  notTheParent: (name, team) =>
+    `Wer bei ${name} in ${team} als Elternteil steht, sagt: „Das bin ich nicht.“ Prüf die Adresse.`,
   severalAccepted: (count, team) => `${count} Leute haben deine Einladung zu ${team} angenommen`,
   youAreAdmin: (team) => `Du bist jetzt Admin von ${team}`,
   childIsAdmin: (names, team) => `${names} ist jetzt Admin von ${team}`,

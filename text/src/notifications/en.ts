@@ -37,6 +37,8 @@ export const notifications = {
   accepted: (name: string, team: string) => `${name} accepted your invitation to ${team}`,
   disowned: (name: string, team: string) =>
     `${name}’s invitation to ${team} went to the wrong person. Check the address.`,
+  notTheParent: (name: string, team: string) =>
+    `A parent of ${name} in ${team} says: “Not me.” Check the address.`,
   severalAccepted: (count: number, team: string) =>
     `${count} people accepted your invitation to ${team}`,
   youAreAdmin: (team: string) => `You are now an admin of ${team}`,

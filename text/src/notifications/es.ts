@@ -38,6 +38,8 @@ export const notifications: typeof english = {
   accepted: (name, team) => `${name} ha aceptado tu invitación a ${team}`,
   disowned: (name, team) =>
     `La invitación de ${name} a ${team} llegó a otra persona. Revisa la dirección.`,
+  notTheParent: (name, team) =>
+    `Quien figura como padre o madre de ${name} en ${team} dice: «No soy yo». Revisa la dirección.`,
   severalAccepted: (count, team) => `${count} personas han aceptado tu invitación a ${team}`,
   youAreAdmin: (team) => `Ahora administras ${team}`,
   childIsAdmin: (names, team) => `${names} administra ahora ${team}`,

@@ -42,6 +42,8 @@ export const notifications: typeof english = {
   accepted: (name, team) => `${name} a accepté ton invitation dans ${team}`,
   disowned: (name, team) =>
     `L’invitation ${of(name)} dans ${team} est arrivée chez une autre personne. Vérifie l’adresse.`,
+  notTheParent: (name, team) =>
+    `La personne inscrite comme parent ${of(name)} (${team}) dit : « Ce n’est pas moi. » Vérifie l’adresse.`,
   severalAccepted: (count, team) => `${count} personnes ont accepté ton invitation dans ${team}`,
   youAreAdmin: (team) => `Tu es maintenant admin ${of(team)}`,
   childIsAdmin: (names, team) => `${names} est maintenant admin ${of(team)}`,

@@ -47,6 +47,7 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   invitation_accepted: ({ text, count, name, team }) =>
     count === 1 ? text.accepted(name, team) : text.severalAccepted(count, team),
   invitation_disowned: ({ text, name, team }) => text.disowned(name, team),
+  guardian_disowned: ({ text, name, team }) => text.notTheParent(name, team),
   made_admin: ({ text, children, childCount, team }) =>
     childCount === 0 ? text.youAreAdmin(team) : text.childIsAdmin(children, team),
   made_coach: ({ text, children, childCount, team }) =>

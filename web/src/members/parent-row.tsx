@@ -5,6 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EmailLink } from '#web/ui/email-link.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -68,15 +69,26 @@ export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps)
             onClick={onEdit}
           />
         )}
-        {guardian.mayRemove && (
-          <IconButton
-            label={`${text.profile.removeParent}${colon} ${name}`}
-            icon={<Trash2 aria-hidden />}
-            onClick={onRemove}
-          />
-        )}
+        {guardian.mayRemove && <Remove guardian={guardian} onRemove={onRemove} />}
       </div>
     </li>
+  )
+}
+
+/** Who was added by mistake finds the word of the letter. */
+function Remove({ guardian, onRemove }: Pick<ParentRowProps, 'guardian' | 'onRemove'>) {
+  const text = useText('members').profile
+  const colon = useColon()
+  return guardian.isMe ? (
+    <Button size="s" variant="quiet" onClick={onRemove}>
+      {text.notMe}
+    </Button>
+  ) : (
+    <IconButton
+      label={`${text.removeParent}${colon} ${fullName(guardian)}`}
+      icon={<Trash2 aria-hidden />}
+      onClick={onRemove}
+    />
   )
 }
 

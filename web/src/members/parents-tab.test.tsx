@@ -10,6 +10,7 @@ import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
 import type { Person } from '#web/testing/people.ts'
 import { proveQuestion } from '#web/testing/prove-question.ts'
+import { server } from '#web/testing/server.ts'
 
 import { ParentsTab } from './parents-tab.tsx'
 import { guardianOf, lea } from './testing/member.ts'
@@ -35,6 +36,19 @@ proveQuestion('removing a parent', {
   confirm: profile.removeParent,
   sends: { memberId: lea.id, guardianId: maria.guardianId },
   trigger: remove,
+})
+
+test('who was added by mistake says so in their own row', async () => {
+  server.answers(contract.members.removeGuardian)
+  await openParents([guardianOf({ isMe: true })], 'player')
+  await expect.element(remove).not.toBeInTheDocument()
+  await press(button(profile.notMe))
+  const dialog = page.getByRole('alertdialog', { name: profile.notMe })
+  await expect.element(dialog.getByText(profile.notMeText('Lea'))).toBeVisible()
+  await press(dialog.getByRole('button', { name: profile.notMe }))
+  await expect
+    .poll(() => server.sentTo(contract.members.removeGuardian))
+    .toMatchObject([{ memberId: lea.id, guardianId: maria.guardianId }])
 })
 
 test('a parent is opened with what is known', async () => {

@@ -73,16 +73,20 @@ function RemoveParentDialog({ teamId, member, guardian, onClose }: RemoveParentD
     })
   }
 
+  const title = guardian?.isMe ? text.profile.notMe : text.profile.removeParent
   return (
     <ConfirmDialog
       open={guardian !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={text.profile.removeParent}
-      confirmLabel={text.profile.removeParent}
+      title={title}
+      confirmLabel={title}
       onConfirm={confirm}
       busy={remove.isPending}
     >
-      {guardian && text.profile.removeParentText(fullName(guardian), fullName(member))}
+      {guardian &&
+        (guardian.isMe
+          ? text.profile.notMeText(member.firstName)
+          : text.profile.removeParentText(fullName(guardian), fullName(member)))}
     </ConfirmDialog>
   )
 }

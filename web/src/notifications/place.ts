@@ -12,6 +12,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   join_declined: () => paths.joinTeam,
   invitation_accepted: paths.members,
   invitation_disowned: paths.members,
+  guardian_disowned: paths.members,
   made_admin: paths.team,
   made_coach: paths.team,
   made_treasurer: paths.team,

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
+import { cx } from './cx.ts'
 import { Menu, MenuItem } from './menu.tsx'
 import { scrollSideways } from './scroll-sideways.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -10,22 +11,24 @@ export interface Tab<Value extends string> {
   readonly label: string
   /** A number beside the word. */
   readonly count?: number | undefined
-  /** Where there is little room, it is in the menu until it is open. */
+  /** In the menu until it is open. */
   readonly isRare?: boolean | undefined
   readonly content: ReactNode
 }
 
 export interface TabsProps<Value extends string> {
   readonly label: string
-  /** The word of the menu that holds rare tabs on a phone. */
+  /** The word of the menu that holds rare tabs, and those there is no room for. */
   readonly more?: string | undefined
   readonly tabs: readonly Tab<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** From here on (Tailwind's md) all tabs stand side by side. */
-const roomForAll = 48
+/** Tailwind's lg. */
+const wide = 64
+/** How many tabs stand beside the menu, and how many beside it and a rare one that is open. */
+const room = { wide: { tabs: 4, besideOpen: 3 }, narrow: { tabs: 3, besideOpen: 1 } } as const
 
 /** The views of one thing. Which one is open belongs into the address: pass it as `value`. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
@@ -33,9 +36,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const open = tabs.find((tab) => tab.value === value)
-  const isWide = useIsWide(roomForAll)
-  const folds = props.more !== undefined && !isWide
-  const shown = folds ? tabs.filter((tab) => tab.isRare !== true || tab === open) : tabs
+  const isWide = useIsWide(wide)
+  const folds = props.more !== undefined
+  const shown = folds ? fitting(tabs, open, isWide ? room.wide : room.narrow) : tabs
 
   useEffect(() => {
     const chosen = list.current?.querySelector('[aria-selected="true"]')
@@ -62,9 +65,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               aria-controls={tab === open ? `${id}p` : undefined}
               tabIndex={tab === open ? undefined : -1}
               onClick={() => onChange(tab.value)}
-              className={tabLook}
+              className={cx(tabLook, folds && tab === open ? 'min-w-0' : 'shrink-0')}
             >
-              {tab.label}
+              <span className="truncate">{tab.label}</span>
               <TabCount count={tab.count} />
             </button>
           ))}
@@ -85,6 +88,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       )}
     </div>
   )
+}
+
+function fitting<One extends Tab<string>>(
+  tabs: readonly One[],
+  open: One | undefined,
+  { tabs: most, besideOpen }: (typeof room)['wide' | 'narrow'],
+): readonly One[] {
+  const first = tabs.filter(({ isRare }) => isRare !== true).slice(0, most)
+  return open === undefined || first.includes(open) ? first : [...first.slice(0, besideOpen), open]
 }
 
 function TabCount({ count }: { count: number | undefined }) {

@@ -6,6 +6,7 @@ import {
   billPage,
   billPageKey,
   billRequest,
+  billsCheckout,
   checkoutPage,
   filledForm,
   form,
@@ -55,6 +56,16 @@ export const payerEndpoints = {
       summary: 'The provider’s page for the next part of a bill, or all of it',
     })
     .input(billCheckout)
+    .output(checkoutPage),
+
+  payBills: openToAnyone
+    .route({
+      method: 'POST',
+      path: '/bill-page/checkout-together',
+      tags,
+      summary: 'The provider’s page for what is due of several bills, paid to one account',
+    })
+    .input(billsCheckout)
     .output(checkoutPage),
 
   ask: openToAnyone

@@ -151,6 +151,7 @@ export const billPage = bill
 export type BillPageShape = z.infer<typeof billPage>
 
 export const billCheckout = billPageKey.extend({ pay: z.enum(['next', 'all']).default('next') })
+export const billsCheckout = z.object({ tokens: z.array(token).min(2).max(20) })
 export const checkoutPage = z.object({ url: z.string() })
 
 export const billRequest = billPageKey.extend({
@@ -185,6 +186,10 @@ export const myBills = z.object({
       .extend({
         teamId: id,
         token,
+        /** What is to be paid next of it: an instalment, or all that is open. */
+        nextAmount: sum,
+        /** Bills with the same word can be paid together by card; null: not by card, or a payment is under way. */
+        paidTo: z.string().nullable(),
         collection: z.string(),
         team: z.string(),
         names: z.array(z.string()),

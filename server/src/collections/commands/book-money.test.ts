@@ -1,3 +1,4 @@
+import type { Money } from '@touchline/domain/collections/shared-payment'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -8,7 +9,7 @@ import { aTeam } from '#server/teams/testing/people.ts'
 import { addPage } from '../queries/checkouts.ts'
 import { addRefund, findWaiting } from '../queries/refunds.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
-import { bookMoney, type Money } from './book-money.ts'
+import { bookMoney } from './book-money.ts'
 import { keepEntry } from './keep-entry.ts'
 import { settleRefunds } from './refunds.ts'
 

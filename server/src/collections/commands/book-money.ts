@@ -1,4 +1,5 @@
 import { balancesOf, type Entry } from '@touchline/domain/collections/journal'
+import type { Money } from '@touchline/domain/collections/shared-payment'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -7,13 +8,6 @@ import { findEntries, findCardSums, lockBill, type CardSums } from '../queries/b
 import type { PageRow } from '../queries/checkouts.ts'
 import { addRefund, refundJob, takeUnbooked } from '../queries/refunds.ts'
 import { keepEntry } from './keep-entry.ts'
-
-/** What came of a payment by card in all, in minor units; undefined where nobody said. */
-export interface Money {
-  readonly paid?: number | undefined
-  readonly refunded?: number | undefined
-  readonly taken?: number | undefined
-}
 
 interface Booking {
   readonly tx: Transaction

@@ -39,14 +39,14 @@ test('of a deleted club nobody is asked for money, and its bills are in nobodyâ€
   const letters = () => database.selectFrom('mails').select('kind').execute()
   const told = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:2' } as const
   platform.setClock('2026-03-30T09:00:00.000Z')
-  expect(await findMyBills(database, mother)).toHaveLength(1)
+  expect(await findMyBills(database, { accountId: mother, provider: 'sandbox' })).toHaveLength(1)
 
   await sql`update clubs set deleted_at = now() where id = ${clubId}`.execute(database)
   await remindAll(platform)
   await tellPayer(platform, told)
   expect(await tellAsked(platform, { ...key, at })).toBe(0)
   expect(await letters()).toEqual([])
-  expect(await findMyBills(database, mother)).toEqual([])
+  expect(await findMyBills(database, { accountId: mother, provider: 'sandbox' })).toEqual([])
   await expect(requirePayerBill(database, bill)).rejects.toMatchObject({ code: 'not_found' })
 
   await sql`update clubs set deleted_at = null where id = ${clubId}`.execute(database)

@@ -1,6 +1,4 @@
-import { nextInstalment } from '@touchline/domain/collections/instalments'
 import { bestLanguage } from '@touchline/domain/values/language'
-import { mostAmount } from '@touchline/domain/values/money'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -8,24 +6,12 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { requirePayerBill } from '../queries/bill-page.ts'
-import { findInstalments, lockBill, type BillKey } from '../queries/books.ts'
-import {
-  addPage,
-  closeOpenPage,
-  findOpenPage,
-  savePage,
-  type PageRow,
-} from '../queries/checkouts.ts'
+import { lockBill, type BillKey } from '../queries/books.ts'
+import { addPage, findOpenPage, savePages, type PageRow } from '../queries/checkouts.ts'
 import { billUrl } from '../queries/links.ts'
-import { findPayee } from '../queries/payees.ts'
+import { amountOf, closePage, isGood, openForMs, requirePayee } from './payment-page.ts'
 import { leastByCard } from './refuse-form.ts'
 import { settlePage } from './settle-page.ts'
-
-const openForMs = 60 * 60 * 1000
-/** A page that ends while somebody types is worse than a new one. */
-const enoughMs = 5 * 60 * 1000
-/** Providers open no page for less than half an hour. */
-const leastOpenMs = 35 * 60 * 1000
 
 interface Wish extends BillKey {
   readonly pay: 'next' | 'all'
@@ -56,7 +42,7 @@ export async function payBill(platform: Platform, { pay, ...key }: Wish): Promis
     language: bestLanguage([bill.language]),
     expiresAt: page.expires_at,
   })
-  await savePage(database, page.id, { session_id: session.id, url: session.url })
+  await savePages(database, [page], { session_id: session.id, url: session.url })
   return { url: session.url }
 }
 
@@ -74,16 +60,6 @@ async function pageFor(platform: Platform, wanted: Reserving): Promise<PageRow> 
   const second = await run()
   if (second.isInTheWay) throw new AppError('conflict')
   return second.page
-}
-
-async function closePage(platform: Platform, page: PageRow): Promise<void> {
-  const { database, payments } = platform
-  const { session_id: sessionId, payee_id: payeeId } = page
-  if (sessionId !== null && page.provider === payments.provider) {
-    await payments.closePayment({ sessionId, payeeId })
-    if ((await settlePage(platform, page)) === 'not_asked') throw new AppError('provider_away')
-  }
-  await closeOpenPage(database, page.id)
 }
 
 interface Reserved {
@@ -104,7 +80,10 @@ async function reserve(
   const now = clock()
   const open = await findOpenPage(tx, key)
   if (amount < leastByCard || open?.state === 'waiting') throw new AppError('conflict')
-  if (open !== undefined) return { page: open, isInTheWay: !isGood(open, { amount, payeeId, now }) }
+  if (open !== undefined) {
+    const isOwn = open.together_id === null && isGood(open, { amount, payeeId, now })
+    return { page: open, isInTheWay: !isOwn }
+  }
 
   const page = await addPage(tx, {
     id: uuidv7(),
@@ -117,31 +96,4 @@ async function reserve(
     expires_at: new Date(now.getTime() + openForMs),
   })
   return { page, isInTheWay: false }
-}
-
-/** The club's account where the money goes; it has to be open for it. */
-async function requirePayee(tx: Transaction, teamId: string, provider: string): Promise<string> {
-  const payee = await findPayee(tx, teamId)
-  if (payee?.state !== 'ready' || payee.provider !== provider || payee.provider_id === null)
-    throw new AppError('conflict')
-  return payee.provider_id
-}
-
-interface Wanted {
-  readonly amount: number
-  readonly payeeId: string
-  readonly now: Date
-}
-
-function isGood(open: PageRow, { amount, payeeId, now }: Wanted): boolean {
-  const isSame = open.amount === amount && open.payee_id === payeeId
-  const neededMs = open.url === null ? leastOpenMs : enoughMs
-  return isSame && open.expires_at.getTime() > now.getTime() + neededMs
-}
-
-/** Never more than is owed. */
-async function amountOf(tx: Transaction, key: BillKey, pay: Wish['pay']): Promise<number> {
-  const { owed } = await requirePayerBill(tx, key)
-  const next = nextInstalment(await findInstalments(tx, key), owed)?.open ?? owed
-  return Math.min(pay === 'all' ? owed : next, mostAmount)
 }

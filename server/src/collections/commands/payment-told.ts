@@ -1,3 +1,5 @@
+import type { Money } from '@touchline/domain/collections/shared-payment'
+
 import {
   providerCharge,
   providerDispute,
@@ -5,8 +7,6 @@ import {
   providerPaymentId,
   type ProviderEvent,
 } from '#server/platform/payments/objects.ts'
-
-import type { Money } from './book-money.ts'
 
 /** What an event says of a payment, and by which of its ids. */
 export interface PaymentTold {

@@ -3,9 +3,8 @@ import { AppError } from '#server/platform/errors.ts'
 import type { PaymentTruth } from '#server/platform/payments/payments.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { lockBill } from '../queries/books.ts'
-import { lockPage, nextRead, savePage, type PageRow } from '../queries/checkouts.ts'
-import { bookMoney } from './book-money.ts'
+import { findTogether, nextRead, savePages, type PageRow } from '../queries/checkouts.ts'
+import { bookTogether, lockTogether } from './book-together.ts'
 
 /** What the provider answered, to which question, when. */
 interface Reading {
@@ -19,9 +18,10 @@ export type Settled = 'settled' | 'not_asked'
 /** Asks the provider what came of a page, and books it; `not_asked` when nobody answers. */
 export async function settlePage(platform: Platform, page: PageRow): Promise<Settled> {
   const { database, payments, clock, log } = platform
-  const { session_id: sessionId, payee_id: payeeId, id } = page
+  const { session_id: sessionId, payee_id: payeeId } = page
   if (sessionId === null || page.provider !== payments.provider) return 'settled'
-  const number = await nextRead(database, id)
+  const [first = page] = await findTogether(database, page)
+  const number = await nextRead(database, first.id)
   const at = clock()
   try {
     const truth = await payments.findPayment({ sessionId, payeeId })
@@ -45,15 +45,15 @@ async function save(
   platform: Platform,
   { page, number, at, truth }: Reading & { readonly page: PageRow },
 ): Promise<void> {
-  await lockBill(tx, { teamId: page.team_id, billId: page.bill_id })
-  const locked = await lockPage(tx, page.id)
-  if (locked === undefined || locked.read_number > number) return
+  const pages = await lockTogether(tx, page)
+  const [first] = pages
+  if (first === undefined || first.read_number > number) return
   const { state, paymentId, paid, refunded, taken } = truth
-  await savePage(tx, page.id, {
+  await savePages(tx, pages, {
     state,
     read_number: number,
     told_at: at,
-    payment_id: paymentId ?? locked.payment_id,
+    payment_id: paymentId ?? first.payment_id,
   })
-  await bookMoney({ tx, platform, page: locked, now: at }, { paid, refunded, taken })
+  await bookTogether({ tx, platform, pages, now: at }, { paid, refunded, taken })
 }

@@ -4,16 +4,14 @@ import { recordEvent } from '#server/platform/payments/event-rows.ts'
 import { providerAccount, type ProviderEvent } from '#server/platform/payments/objects.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findCardSums, lockBill } from '../queries/books.ts'
 import {
   findPageOfPayment,
   findPageOfSession,
-  lockPage,
-  savePage,
+  savePages,
   type PageRow,
 } from '../queries/checkouts.ts'
 import { findPayeeOf } from '../queries/payees.ts'
-import { bookMoney } from './book-money.ts'
+import { bookTogether, lockTogether, sumsOf } from './book-together.ts'
 import { paymentToldIn, type PaymentTold } from './payment-told.ts'
 import { savePayeeState } from './payout-told.ts'
 import { onlyAway } from './payout.ts'
@@ -95,32 +93,36 @@ interface Believing {
 async function believe(platform: Platform, { page, told, at }: Believing): Promise<void> {
   if (told.isVague === true) throw new AppError('unavailable')
   await platform.database.transaction().execute(async (tx) => {
-    await lockBill(tx, { teamId: page.team_id, billId: page.bill_id })
-    const locked = await lockPage(tx, page.id)
+    const pages = await lockTogether(tx, page)
+    const [locked] = pages
     if (locked === undefined) return
-    const known = await findCardSums(tx, page.id)
+    const known = await sumsOf(tx, pages)
     const { paid, refunded = 0 } = told.money
     const taken = isOvertaken(locked, told, at) ? undefined : told.money.taken
-    await savePage(tx, page.id, {
+    await savePages(tx, pages, {
       state: stateAfter(locked, told),
       payment_id: locked.payment_id ?? told.paymentId ?? null,
       ...(taken === undefined ? {} : { told_at: at }),
     })
-    await bookMoney(
-      { tx, platform, page: locked, now: platform.clock() },
+    await bookTogether(
+      { tx, platform, pages, now: platform.clock() },
       {
         paid,
         refunded: Math.max(refunded, known.refunded - known.stayed),
         taken,
       },
     )
-    await requireBooked(tx, locked, refunded)
+    await requireBooked(tx, pages, refunded)
   })
 }
 
 /** What goes back of money that a bank holds has overtaken something: to be told again. */
-async function requireBooked(tx: Transaction, { id }: PageRow, refunded: number): Promise<void> {
-  const { refunded: booked, stayed } = await findCardSums(tx, id)
+async function requireBooked(
+  tx: Transaction,
+  pages: readonly PageRow[],
+  refunded: number,
+): Promise<void> {
+  const { refunded: booked, stayed } = await sumsOf(tx, pages)
   if (booked - stayed < refunded) throw new AppError('unavailable')
 }
 

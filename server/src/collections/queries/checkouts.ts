@@ -23,6 +23,33 @@ export async function findOpenPage(
     .executeTakeFirst()
 }
 
+/** The rows of one page of the provider, a bill each, in the order in which bills are locked. */
+export async function findTogether(db: Queryable, page: PageRow): Promise<readonly PageRow[]> {
+  if (page.together_id === null) return [page]
+  return db
+    .selectFrom('bill_checkouts')
+    .selectAll()
+    .where('together_id', '=', page.together_id)
+    .orderBy('bill_id')
+    .execute()
+}
+
+/** The pages for several bills that somebody may just have paid. */
+export async function findOpenTogether(
+  db: Queryable,
+  billIds: readonly string[],
+): Promise<readonly PageRow[]> {
+  return db
+    .selectFrom('bill_checkouts')
+    .selectAll()
+    .distinctOn('together_id')
+    .where('together_id', 'is not', null)
+    .where('state', 'in', ['open', 'waiting'])
+    .where('bill_id', 'in', [...billIds])
+    .orderBy('together_id')
+    .execute()
+}
+
 export async function findPage(db: Queryable, id: string): Promise<PageRow | undefined> {
   return db.selectFrom('bill_checkouts').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -41,14 +68,16 @@ export async function addPage(tx: Transaction, page: Insertable<BillCheckouts>):
   return tx.insertInto('bill_checkouts').values(page).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function savePage(
+/** Of several rows of one page the same is known. */
+export async function savePages(
   db: Queryable,
-  id: string,
+  pages: readonly PageRow[],
   change: Partial<
     Pick<PageRow, 'session_id' | 'url' | 'payment_id' | 'state' | 'read_number' | 'told_at'>
   >,
 ): Promise<void> {
-  await db.updateTable('bill_checkouts').set(change).where('id', '=', id).execute()
+  const ids = pages.map(({ id }) => id)
+  await db.updateTable('bill_checkouts').set(change).where('id', 'in', ids).execute()
 }
 
 /** The number of a question to the provider: what was asked later is truer. */
@@ -70,6 +99,8 @@ export async function findPageOfSession(
     .selectFrom('bill_checkouts')
     .selectAll()
     .where('session_id', '=', sessionId)
+    .orderBy('bill_id')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -81,6 +112,8 @@ export async function findPageOfPayment(
     .selectFrom('bill_checkouts')
     .selectAll()
     .where('payment_id', '=', paymentId)
+    .orderBy('bill_id')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -97,12 +130,16 @@ export async function findUnsettled(db: Queryable, now: Date): Promise<readonly 
     .execute()
 }
 
-/** This page is over, unless something else is known of it. */
-export async function closeOpenPage(db: Queryable, id: string): Promise<void> {
+/** These are over, unless something else is known of it. */
+export async function closeOpenPages(db: Queryable, pages: readonly PageRow[]): Promise<void> {
   await db
     .updateTable('bill_checkouts')
     .set({ state: 'closed' })
-    .where('id', '=', id)
+    .where(
+      'id',
+      'in',
+      pages.map(({ id }) => id),
+    )
     .where('state', '=', 'open')
     .execute()
 }

@@ -17,6 +17,7 @@ export type MyBill = Shown & {
   readonly collection: string
   readonly team: string
   readonly names: string[]
+  readonly paidTo: string | null
 }
 
 /** By member, the bill of a collection that is this account's to pay. */
@@ -42,10 +43,17 @@ const most = 500
  * Bills of one account in all teams that there still are, what is due first at the top; those of a form filled
  * in by the link of a letter, too: made out to the account's address, for people it speaks for and nobody else.
  */
-export async function findMyBills(db: Queryable, accountId: string): Promise<readonly MyBill[]> {
+export async function findMyBills(
+  db: Queryable,
+  { accountId, provider }: { readonly accountId: string; readonly provider: string },
+): Promise<readonly MyBill[]> {
   const found = await sql<MyBill>`
     select b.id, b.team_id as "teamId", b.state, c.currency, b.charged, b.owed,
       b.due_on as "dueOn", ${otherHalf} as "otherHalf", c.name as collection, t.name as team, t.time_zone as "timeZone",
+      (select md5(p.provider_id) from payees p
+        where p.team_id = b.team_id and p.state = 'ready' and p.provider = ${provider} and b.owed > 0
+          and not exists (select from bill_checkouts page where page.team_id = b.team_id
+            and page.bill_id = b.id and page.state = 'waiting')) as "paidTo",
       coalesce((
         select json_agg(trim(l.first_name || ' ' || l.last_name) order by l.position)
         from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id), '[]') as names

@@ -104,6 +104,14 @@ export async function takeUnbooked(
   return found.rows
 }
 
+/** What is still to be booked as gone back to the card of a payment. */
+export async function sumUnbooked(tx: Transaction, pageId: string): Promise<number> {
+  const found = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from bill_refunds
+    where checkout_id = ${pageId} and not is_booked and state <> 'refused'`.execute(tx)
+  return found.rows[0]?.sum ?? 0
+}
+
 export interface RefundablePage {
   readonly id: string
   readonly rest: number

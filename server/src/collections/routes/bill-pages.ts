@@ -8,6 +8,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { askQuietly } from '../commands/ask-quietly.ts'
 import { limitReceipts } from '../commands/limits.ts'
 import { payBill } from '../commands/pay-bill.ts'
+import { payBills } from '../commands/pay-bills.ts'
 import { writeReceipt } from '../commands/receipt/write.ts'
 import { settlePage } from '../commands/settle-page.ts'
 import type { BillKey } from '../queries/books.ts'
@@ -31,6 +32,12 @@ export const billPageRoutes = {
   payBill: os.payBill.handler(async ({ input: { token, pay }, context }) =>
     payBill(context.platform, { ...(await billOf(context, token)), pay }),
   ),
+
+  payBills: os.payBills.handler(async ({ input: { tokens }, context }) => {
+    const bills: BillKey[] = []
+    for (const token of new Set(tokens)) bills.push(await billOf(context, token))
+    return payBills(context.platform, bills)
+  }),
 
   ask: os.ask.handler(async ({ input: { token, ...words }, context }) => {
     const { platform } = context

@@ -16,6 +16,7 @@ import {
 import type { RequestRow } from '../queries/join-requests.ts'
 import { fillRow, findStanding, saveRow, type RosterRow } from '../queries/people.ts'
 import type { JoinTeam } from '../queries/teams.ts'
+import { admitWritten } from './admit-written.ts'
 import { admitGuardian, admitPlayer } from './admit.ts'
 import { todayOf, type Work } from './work.ts'
 
@@ -56,7 +57,7 @@ export async function admitAsParent(work: Work, parent: Case): Promise<Admitted>
 
   const { team, request } = parent
   const memberId = await keepChild(work, parent)
-  const guardianId = await keepParent(work, parent)
+  const guardianId = await keepParent(work, parent, memberId)
   const verified = await verifyGuardianship(work.tx, {
     teamId: team.id,
     guardianId,
@@ -119,9 +120,13 @@ async function keepChild({ tx, platform }: Work, { team, request, row }: Case): 
   return child.memberId
 }
 
-async function keepParent({ tx }: Work, { team, request }: Case): Promise<string> {
+async function keepParent(work: Work, parent: Case, memberId: string): Promise<string> {
+  const { tx } = work
+  const { team, request } = parent
   const { accountId, firstName, lastName, email } = request
-  const existing = await findGuardianOf(tx, { teamId: team.id, accountId })
+  const existing =
+    (await admitWritten(work, { teamId: team.id, memberId, request })) ??
+    (await findGuardianOf(tx, { teamId: team.id, accountId }))
   if (existing !== undefined) return existing
   const guardianId = uuidv7()
   const phone = request.phone ?? undefined

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 import { keepBirthDate } from '#server/accounts/queries.ts'
 import { isUnnamed } from '#server/members/commands/unnamed-parents.ts'
+import { mergeGuardian } from '#server/members/queries/same-guardians.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
@@ -10,7 +11,6 @@ import {
   findGuardianOf,
   isParentOf,
   linkGuardian,
-  mergeGuardian,
   nameByAccount,
   verifyGuardianship,
   type GuardianRow,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
-import { aMember } from '#server/teams/testing/people.ts'
+import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { invitationsOf } from '../queries/invitations.ts'
 import { findJoinTeam } from '../queries/teams.ts'
@@ -149,6 +149,22 @@ describe('approving a parent', () => {
     ])
     const actor = await findActor(database, { accountId: marta.id, teamId: stage.teamId })
     expect(actor).toMatchObject({ memberId: undefined, childIds: [memberId] })
+  })
+
+  test('is in for the sibling, too, beside whom staff wrote this name and this address', async () => {
+    const { teamId } = stage
+    const [mia, eva] = [await aMember(database, teamId), await aMember(database, teamId)]
+    const written = await aGuardian(database, { teamId, memberId: mia }, { verifiedAt: null })
+    const other = await aGuardian(database, { teamId, memberId: eva }, { verifiedAt: null })
+    await sql`update guardians set first_name = 'MÁRTA', email = ${marta.email.toUpperCase()} where id = ${written}`.execute(
+      database,
+    )
+    await sql`update guardians set first_name = 'Luis', email = ${marta.email} where id = ${other}`.execute(
+      database,
+    )
+    const { memberId } = await approving(await asked(parentOfLeo))
+    const actor = await findActor(database, { accountId: marta.id, teamId })
+    expect(new Set(actor?.childIds)).toEqual(new Set([memberId, mia]))
   })
 
   test('links the child that is on the roster; a second child makes no second parent', async () => {

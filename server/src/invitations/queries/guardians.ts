@@ -163,21 +163,3 @@ export async function verifyGuardianship(tx: Transaction, made: Verification): P
   `.execute(tx)
   return saved.numAffectedRows === 1n
 }
-
-/** The same person was written down twice: what pointed to the row without an account points to the other. */
-export async function mergeGuardian(
-  tx: Transaction,
-  key: GuardianKey,
-  into: string,
-): Promise<void> {
-  await sql`
-    update invitations set guardian_id = ${into} where team_id = ${key.teamId} and guardian_id = ${key.guardianId}
-  `.execute(tx)
-  await sql`
-    delete from guardians as g where g.team_id = ${key.teamId} and g.id = ${key.guardianId} and g.account_id is null
-      and not exists (
-        select 1 from guardianships as care
-        where care.team_id = g.team_id and care.guardian_id = g.id and care.blocked_at is not null
-      )
-  `.execute(tx)
-}

@@ -35,7 +35,7 @@ export async function addMember(
       is_admin: false,
     },
   ])
-  for (const parent of parents) await insertParent(tx, { teamId, memberId }, parent)
+  for (const parent of parents) await insertParent(tx, doing, { ...parent, memberId })
   await announceMembers(tx, 'members.added', { teamId, memberId })
   return memberId
 }

@@ -19,22 +19,24 @@ import {
   type GuardianRow,
 } from '../queries/guardians.ts'
 import { lockMember } from '../queries/members.ts'
+import { moveGuardian } from '../queries/same-guardians.ts'
 import { insertParent } from './insert-parent.ts'
+import { findSamePerson, linkJoined } from './link-parent.ts'
 import { announceMembers, type Doing } from './member-news.ts'
 import { refuseStale } from './stale.ts'
 
 /** Adds a parent to a member. Whether that person may act for the child is settled elsewhere. */
 export async function addGuardian(
   tx: Transaction,
-  { actor }: Doing,
+  doing: Doing,
   { memberId, ...fields }: GuardianFields & { readonly memberId: string },
 ): Promise<void> {
+  const { actor } = doing
   await lockMember(tx, actor, memberId)
   if (!mayAddGuardian(actor, memberId)) throw new AppError('not_allowed')
 
-  const { teamId } = actor
-  await insertParent(tx, { teamId, memberId }, { ...fields, phone: fields.phone ?? null })
-  await announceMembers(tx, 'members.guardian_added', { teamId, memberId })
+  await insertParent(tx, doing, { ...fields, memberId, phone: fields.phone ?? null })
+  await announceMembers(tx, 'members.guardian_added', { teamId: actor.teamId, memberId })
 }
 
 export interface GuardianEdit {
@@ -47,9 +49,10 @@ export interface GuardianEdit {
 
 export async function changeGuardian(
   tx: Transaction,
-  { actor }: Doing,
+  doing: Doing,
   edit: GuardianEdit,
 ): Promise<void> {
+  const { actor } = doing
   const { memberId, guardianId, changes } = edit
   const guardian = await requireGuardian(tx, actor, edit)
   if (!mayEditGuardian(actor, { memberId, accountId: guardian.account_id }))
@@ -59,7 +62,28 @@ export async function changeGuardian(
   const key = { teamId: actor.teamId, memberId, guardianId }
   await saveGuardian(tx, key, changes)
   if (changes.role !== undefined) await saveGuardianRole(tx, key, changes.role)
+  if (guardian.account_id === null) await unite(tx, doing, { ...edit, before: guardian })
   await announceMembers(tx, 'members.guardian_changed', key)
+}
+
+/** By the corrected name or contact they turn out to be somebody who is on the roster already. */
+async function unite(
+  tx: Transaction,
+  doing: Doing,
+  { memberId, guardianId, changes, before }: GuardianEdit & { readonly before: GuardianRow },
+): Promise<void> {
+  const { teamId } = doing.actor
+  const { firstName = before.first_name, lastName = before.last_name } = changes
+  const { email = before.email, phone = before.phone } = changes
+  const person = { firstName, lastName, email, phone }
+  const known = await findSamePerson(tx, { teamId, memberId }, { ...person, except: guardianId })
+  if (known === undefined) return
+  const children = await moveGuardian(tx, { teamId, guardianId }, known.id)
+  await linkJoined(
+    tx,
+    doing,
+    children.map((child) => ({ guardianId: known.id, memberId: child, email })),
+  )
 }
 
 export async function removeGuardian(
@@ -77,7 +101,10 @@ export async function removeGuardian(
   const key = { teamId: actor.teamId, memberId, guardianId }
   await deleteGuardianship(tx, key)
   await takeBackInvitations(tx, { teamId: actor.teamId, actorId: actor.accountId, at: now })
-  await announceMembers(tx, 'members.guardian_removed', { ...key, accountId: guardian.account_id })
+  const { account_id: accountId } = guardian
+  await announceMembers(tx, 'members.guardian_removed', { ...key, accountId })
+  if (accountId === actor.accountId)
+    await announceMembers(tx, 'members.guardian_disowned', { ...key, facts: { accountId } })
 }
 
 /** Parents of other people's children are not found, like those of other teams. */

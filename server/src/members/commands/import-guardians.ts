@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { insertGuardians, insertGuardianships } from '../queries/guardians.ts'
 import { fillGuardians } from '../queries/import-writes.ts'
 import type { ImportUndo } from '../queries/imports.ts'
+import type { WrittenLink } from '../queries/same-guardians.ts'
 import { firstNameOfUnnamed } from './unnamed-parents.ts'
 
 interface Writing {
@@ -17,7 +18,10 @@ interface Writing {
   readonly language: string
 }
 
-export type WrittenGuardians = Pick<ImportUndo, 'filled' | 'linked'> & { readonly added: number }
+export type WrittenGuardians = Pick<ImportUndo, 'filled' | 'linked'> & {
+  readonly added: number
+  readonly links: readonly WrittenLink[]
+}
 
 /** Writes each parent once and links them to their children. */
 export async function writeGuardians(tx: Transaction, writing: Writing): Promise<WrittenGuardians> {
@@ -57,17 +61,17 @@ export async function writeGuardians(tx: Transaction, writing: Writing): Promise
   const linked = links
     .filter(({ memberId }) => known.has(memberId))
     .map(({ guardianId, memberId }) => ({ guardianId, memberId }))
-  return { added: fresh.length, filled, linked }
+  return { added: fresh.length, filled, linked, links }
 }
 
 function linksOf({ plan, memberIds }: Writing, ids: ReadonlyMap<string, string>) {
   return plan.steps.flatMap(({ row, guardians }) =>
     guardians
       .filter(({ kind }) => kind === 'new')
-      .flatMap(({ key, role }) => {
+      .flatMap(({ key, role, guardian: { email = null } }) => {
         const guardianId = ids.get(key)
         const memberId = memberIds.get(row)
-        return guardianId && memberId ? [{ guardianId, memberId, role }] : []
+        return guardianId && memberId ? [{ guardianId, memberId, role, email }] : []
       }),
   )
 }

@@ -11,6 +11,7 @@ import { findRosterToCompare, importOf, insertImport, lockTeam } from '../querie
 import type { TellProgress } from './count-import.ts'
 import { writeGuardians } from './import-guardians.ts'
 import { writeMembers } from './import-members.ts'
+import { linkJoined } from './link-parent.ts'
 import type { Doing } from './member-news.ts'
 import { compareWithRoster } from './preview-import.ts'
 
@@ -44,6 +45,7 @@ export async function confirmImport(
   const onLeft = (left: number) => tell({ done: total - left, total })
   const memberIds = await writeMembers(tx, { actor, now, importId: id, plan, onLeft })
   const parents = await writeGuardians(tx, { teamId, importId: id, plan, memberIds, language })
+  await linkJoined(tx, { actor, now }, parents.links)
   const changed = plan.steps.filter(({ kind }) => kind === 'changed')
   const summary = {
     membersAdded: plan.steps.filter(({ kind }) => kind === 'new').length,

@@ -1,41 +1,46 @@
-import type { Guardian } from '@touchline/contract/members/shapes'
-import { sameGuardian } from '@touchline/domain/members/import/plan-guardians'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import {
-  findUnjoinedGuardians,
-  insertGuardians,
-  insertGuardianships,
-} from '../queries/guardians.ts'
+import { insertGuardians, insertGuardianships } from '../queries/guardians.ts'
 import { fillGuardians } from '../queries/import-writes.ts'
-
-type Parent = Pick<Guardian, 'role' | 'firstName' | 'lastName' | 'email' | 'phone'>
+import type { KnownGuardian } from '../queries/same-guardians.ts'
+import { findSamePerson, linkJoined, type Parent } from './link-parent.ts'
+import type { Doing } from './member-news.ts'
 
 /**
  * Writes a parent down beside a child; the caller has asked whether that is allowed. Siblings share a mother:
- * one who is on the roster already, and has not joined yet, is not written down twice.
+ * one who is on the roster already is not written down twice, whether she has joined or not.
  */
 export async function insertParent(
   tx: Transaction,
-  { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
-  parent: Parent,
+  doing: Doing,
+  { memberId, ...parent }: Parent & { readonly memberId: string },
 ): Promise<void> {
+  const { teamId } = doing.actor
   const { role, firstName, lastName, email, phone } = parent
-  const known = sameGuardian(parent, await findUnjoinedGuardians(tx, teamId, parent))
+  const known = await findSamePerson(tx, { teamId, memberId }, parent)
   const id = known?.id ?? newId()
   if (known === undefined)
     await insertGuardians(tx, [
       { id, team_id: teamId, first_name: firstName, last_name: lastName, email, phone },
     ])
-  else
-    await fillGuardians(tx, teamId, [
-      {
-        guardianId: id,
-        ...(known.email === null && email !== null && { email }),
-        ...(known.phone === null && phone !== null && { phone }),
-      },
-    ])
+  else if (known.accountId === null) await complete(tx, teamId, { known, parent })
   await insertGuardianships(tx, [{ team_id: teamId, guardian_id: id, member_id: memberId, role }])
+  await linkJoined(tx, doing, [{ guardianId: id, memberId, email }])
+}
+
+/** What is known by now of somebody who has not joined. */
+async function complete(
+  tx: Transaction,
+  teamId: string,
+  { known, parent: { email, phone } }: { known: KnownGuardian; parent: Parent },
+): Promise<void> {
+  await fillGuardians(tx, teamId, [
+    {
+      guardianId: known.id,
+      ...(known.email === null && email !== null && { email }),
+      ...(known.phone === null && phone !== null && { phone }),
+    },
+  ])
 }

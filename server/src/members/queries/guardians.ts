@@ -138,23 +138,6 @@ export function guardianFieldsOf(row: GuardianRow): Record<keyof GuardianChange,
   }
 }
 
-/** Parents of the team with this address or number who have not joined yet. */
-export async function findUnjoinedGuardians(
-  tx: Transaction,
-  teamId: string,
-  { email, phone }: Pick<GuardianRow, 'email' | 'phone'>,
-) {
-  const found = await sql<
-    Record<'id' | 'firstName' | 'lastName', string> & Pick<GuardianRow, 'email' | 'phone'>
-  >`
-    select g.id, g.first_name as "firstName", g.last_name as "lastName", g.email, g.phone
-    from guardians g
-    where g.team_id = ${teamId} and g.account_id is null
-      and (lower(g.email) = lower(${email}) or g.phone = ${phone})
-    order by g.id`.execute(tx)
-  return found.rows
-}
-
 export async function insertGuardians(
   tx: Transaction,
   guardians: readonly Insertable<Guardians>[],

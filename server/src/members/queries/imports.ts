@@ -69,9 +69,10 @@ export async function findRosterToCompare(db: Queryable, actor: Actor): Promise<
     from members m
     left join (
       select gs.member_id, json_agg(json_build_object('id', g.id, 'firstName', g.first_name,
-        'lastName', g.last_name, 'email', g.email, 'phone', g.phone) order by gs.created_at, g.id) as guardians
+        'lastName', g.last_name, 'email', coalesce(a.email, g.email), 'phone', g.phone) order by gs.created_at, g.id) as guardians
       from guardianships gs
       join guardians g on g.team_id = gs.team_id and g.id = gs.guardian_id
+      left join accounts a on a.id = g.account_id
       where gs.team_id = ${teamId} group by gs.member_id) p on p.member_id = m.id
     where m.team_id = ${teamId} and m.left_at is null
     order by m.created_at, m.id`.execute(db)

@@ -22,6 +22,10 @@ export interface KeptMember {
 /** Small enough that no single statement runs into the time limit of the database. */
 const batchSize = 500
 
+/** Somebody vouched for the parent (`g`) of an imported child (`m`) after the import, which may have done so itself. */
+const vouchedSince = sql`g.verified_at > coalesce((select i.created_at from roster_imports i
+  where i.team_id = m.team_id and i.id = m.import_id), '-infinity')`
+
 /** Null for somebody nobody has touched since the import. */
 const whyKept = sql<KeptReason | null>`case
   when m.account_id is not null then 'joined'
@@ -31,7 +35,7 @@ const whyKept = sql<KeptReason | null>`case
     or exists (select from attendance_marks a where a.team_id = m.team_id and a.member_id = m.id)
     or exists (select from consents c where c.team_id = m.team_id and c.member_id = m.id)
     or exists (select from guardianships g where g.team_id = m.team_id and g.member_id = m.id
-      and (g.verified_at is not null or g.blocked_at is not null)) then 'in_use'
+      and (${vouchedSince} or g.blocked_at is not null)) then 'in_use'
   end`
 
 /** Forgets the imported people nobody has touched since; answers who stays, and why. */
@@ -63,7 +67,9 @@ export async function deleteImportedLinks(
     delete from guardianships gs using json_to_recordset(${JSON.stringify(links)}::json)
       as l("guardianId" uuid, "memberId" uuid)
     where gs.team_id = ${teamId} and gs.guardian_id = l."guardianId" and gs.member_id = l."memberId"
-      and gs.verified_at is null and gs.blocked_at is null`.execute(tx)
+      and gs.blocked_at is null
+      and (gs.verified_at is null or gs.verified_at <= (select i.created_at from roster_imports i
+        where i.team_id = ${teamId} and i.id = ${importId}))`.execute(tx)
   await inBatches(() =>
     sql`
       delete from guardians where team_id = ${teamId} and id in (

@@ -35,6 +35,18 @@ export const aboutPictures: Interpret = async (tx, { payload, now }) => {
   return [{ kind: 'pictures_asked', teamId, subject, actorId: null, startsAt: null, recipients }]
 }
 
+const disowned = asked.extend({ accountId: z.string() })
+
+/** A parent says they are none of this child: whoever wrote them down has a wrong address. */
+export const aboutNotTheParent: Interpret = async (tx, { payload, now }) => {
+  const news = disowned.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, accountId: actorId } = news.data
+  const recipients = await findStaffFor(tx, { teamId, memberId, now })
+  const subject = { memberId }
+  return [{ kind: 'guardian_disowned', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
 const withdrawn = asked.extend({ consent: z.string(), actorId: z.string() })
 
 /** Where no machine stops what was allowed until now, those who run the team have to. */

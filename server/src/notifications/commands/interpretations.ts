@@ -1,6 +1,7 @@
 import {
   aboutCheck,
   aboutComingOfAge,
+  aboutNotTheParent,
   aboutPictures,
   aboutTakingOver,
   aboutWithdrawal,
@@ -61,6 +62,8 @@ export const interpretations: Readonly<Record<string, Interpret>> = {
   'clubs.manager_dismissed': aboutDismissal,
   'members.changed': aboutRights,
   'members.imported': aboutImport,
+  'members.guardian_linked': aboutVerifying,
+  'members.guardian_disowned': aboutNotTheParent,
   'members.birth_date_waiting': aboutBirthDate,
   'children.guardian_acted': aboutGuardian,
   'children.guardian_verified': aboutVerifying,

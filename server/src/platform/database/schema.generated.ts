@@ -349,6 +349,7 @@ export interface BillCheckouts {
   session_id: string | null;
   state: Generated<string>;
   team_id: string;
+  together_id: string | null;
   told_at: Timestamp | null;
   url: string | null;
 }

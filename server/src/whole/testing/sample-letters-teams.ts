@@ -5,6 +5,7 @@ import {
   consentsLetter,
   erasureAskedLetter,
   erasureStoppedLetter,
+  linkedLetter,
 } from '#server/children/emails.ts'
 import { managerNewsLetter } from '#server/clubs/emails.ts'
 import { childAloneLetter, madeAdminLetter } from '#server/home/emails.ts'
@@ -114,6 +115,13 @@ export const teamLetters = {
         teamName: team,
         answers: [{ kind: 'pictures_public', state: 'no' }],
       },
+      to,
+      language,
+      origin,
+    }),
+  'children.guardian_linked': (language) =>
+    linkedLetter({
+      about: { teamId, memberId, role: 'mother', child: 'Leo', teamName: team, by: 'Paul' },
       to,
       language,
       origin,

@@ -23,6 +23,7 @@ export const payerRows: Readonly<Record<string, Row>> = {
   'collections.fillForm': row('anyone', { body: () => form, owner: 404 }),
   'collections.openBill': guessed(),
   'collections.payBill': guessed(),
+  'collections.payBills': row('anyone', { body: () => ({ tokens: [key, `${key}2`] }), owner: 404 }),
   'collections.ask': guessed({ kind: 'reduction', words: 'Two children, one wage' }),
   'collections.receipt': guessed({ language: 'en' }),
   'collections.myBills': mine(),

@@ -259,6 +259,8 @@ export const payer: typeof english = {
     settled: 'Erledigt',
     all: 'Alle meine Rechnungen',
     view: 'Ansehen',
+    payTogether: (count, sum) => `Alle bezahlen (${count}) · ${sum}`,
+    receiptsFollow: 'Die Quittungen kommen per E-Mail, sobald die Zahlung da ist.',
     payNow: 'Zahlen',
     forNames: (names) => `Für ${names}`,
   },

@@ -251,6 +251,8 @@ export const payer = {
     settled: 'Done',
     all: 'All my bills',
     view: 'View',
+    payTogether: (count: number, sum: string) => `Pay all (${count}) · ${sum}`,
+    receiptsFollow: 'The receipts come by email as soon as the payment arrives.',
     payNow: 'Pay',
     forNames: (names: string) => `For ${names}`,
   },

@@ -251,6 +251,8 @@ export const payer: typeof english = {
     settled: 'Liquidados',
     all: 'Todos mis recibos',
     view: 'Ver',
+    payTogether: (count, sum) => `Pagar todo (${count}) · ${sum}`,
+    receiptsFollow: 'Los justificantes llegan por correo en cuanto se reciba el pago.',
     payNow: 'Pagar',
     forNames: (names) => `Para ${names}`,
   },

@@ -255,6 +255,8 @@ export const payer: typeof english = {
     settled: 'Réglées',
     all: 'Toutes mes factures',
     view: 'Voir',
+    payTogether: (count, sum) => `Tout payer (${count}) · ${sum}`,
+    receiptsFollow: 'Les reçus arrivent par e-mail dès que le paiement est reçu.',
     payNow: 'Payer',
     forNames: (names) => `Pour ${names}`,
   },

@@ -78,6 +78,12 @@ export function usePayBill() {
   })
 }
 
+export function usePayBills() {
+  return useMutation({
+    mutationFn: (tokens: readonly string[]) => client.collections.payBills({ tokens: [...tokens] }),
+  })
+}
+
 type Asking = Omit<Parameters<typeof client.collections.ask>[0], 'token'>
 
 export function useAskTreasurer(token: string) {

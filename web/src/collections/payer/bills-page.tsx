@@ -1,10 +1,12 @@
 import { Receipt } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -12,6 +14,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { type Mine, type MyBill, useMyBills } from './api.ts'
 import { MyBillLine } from './my-bill-line.tsx'
 import { MyForms } from './my-forms.tsx'
+import { PayTogether } from './pay-together.tsx'
 
 /** What I am asked to fill in, what I owe, and what I paid, in all teams. */
 export default function BillsPage() {
@@ -38,10 +41,23 @@ function Asked({ mine: { forms, bills } }: { mine: Mine }) {
     )
   return (
     <div className="grid grid-cols-1 gap-8">
+      <Thanks />
       <MyForms forms={forms} />
       <Bills title={text.open} bills={bills.filter(({ owed }) => owed > 0)} />
       <Bills title={text.settled} bills={bills.filter(({ owed }) => owed === 0)} />
     </div>
+  )
+}
+
+/** Back from the provider's page, with several bills paid at once. */
+function Thanks() {
+  const { mine: text, bill } = useText('payer')
+  const [search] = useSearchParams()
+  if (search.get('paid') !== '1') return null
+  return (
+    <Banner tone="good" title={bill.thanks}>
+      {text.receiptsFollow}
+    </Banner>
   )
 }
 
@@ -73,6 +89,9 @@ function Bills({ title, bills }: { title: string; bills: readonly MyBill[] }) {
           <MyBillLine key={bill.id} bill={bill} />
         ))}
       </ul>
+      <div className="mt-4 grid grid-cols-1 gap-3 empty:hidden">
+        <PayTogether bills={bills} />
+      </div>
     </section>
   )
 }

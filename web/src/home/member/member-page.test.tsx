@@ -1,9 +1,11 @@
 import { contract } from '@touchline/contract/contract'
+import { type Language, languages } from '@touchline/domain/values/language'
 import { members } from '@touchline/text/members/en'
 import { wire } from '@touchline/text/wire/en'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { guardianOf } from '#web/members/testing/member.ts'
 import { expectAccessible } from '#web/testing/barriers.ts'
 import { example } from '#web/testing/endpoint.ts'
 import { expectSaid } from '#web/testing/fields.ts'
@@ -26,13 +28,14 @@ const ana = {
 const list = `/team/${team.id}/members`
 const dialog = page.getByRole('dialog')
 
-function open(search = '', known = teamOf('player')) {
+function open(search = '', known = teamOf('player'), language: Language = 'en') {
   server.answers(contract.members.listFields, { fields: [] })
   server.answers(contract.events.unavailabilities, { unavailabilities: [] })
   server.answers(contract.attendance.summary, { events: 0, members: [], next: null })
   server.answers(contract.members.pendingBirthDate, { pending: null })
   return openPage(<MemberDialogPage />, {
     as: 'player',
+    language,
     team: known,
     at: `${list}/${profile.member.id}${search}`,
     route: '/team/:teamId/members/:memberId',
@@ -66,6 +69,35 @@ describe('the profile of a member', () => {
       .map((tab) => tab.textContent)
     expect(words.some((word) => word.startsWith(text.tabs.parents))).toBe(has)
   })
+
+  test.each(languages)(
+    'fits its tabs on every screen without scrolling, in %s',
+    async (language) => {
+      const known = teamOf('player')
+      const actor = { ...known.actor, childIds: [profile.member.id] }
+      const guardians = [
+        guardianOf(),
+        guardianOf({ guardianId: '019cebf5-0f00-7000-8000-0000000000aa' }),
+      ]
+      server.answers(contract.members.get, { ...ana, guardians })
+      server.answers(contract.home.childErasure, { erasure: null })
+      await open('?tab=sport', { ...known, actor }, language)
+      const tabs = page.getByRole('tablist')
+      await expect.element(tabs).toBeVisible()
+      const list = tabs.element()
+      for (const opened of ['sport', 'overview']) {
+        if (opened === 'overview') await page.getByRole('tab').first().click()
+        for (const width of [1920, 1280, 768, 390]) {
+          await page.viewport(width, 844)
+          await expect
+            .poll(() => list.scrollWidth - list.clientWidth, {
+              message: `${opened} at ${width} px`,
+            })
+            .toBeLessThanOrEqual(0)
+        }
+      }
+    },
+  )
 
   test('is left by Escape, back to the list as it was', async () => {
     server.answers(contract.members.get, ana)

@@ -21,7 +21,7 @@ export interface ProfileTab {
   readonly value: ProfileTabName
   /** A number beside the word. */
   readonly count?: (page: MemberPage) => number
-  /** On a phone it is in the menu. */
+  /** It is in the menu. */
   readonly isRare?: boolean
   /** Saved by the button below the tabs. */
   readonly isForm: boolean

@@ -42,7 +42,6 @@ export const profileTabs: readonly ProfileTab[] = [
   },
   {
     value: 'health',
-    isRare: true,
     isForm: false,
     isShown: seesPrivate,
     content: ({ page }) => <HealthTab member={page.member} />,

@@ -1,13 +1,18 @@
 import type { Unread } from '@touchline/contract/notifications/shapes'
 import { ChevronRight, ClipboardPen, MessagesSquare, ReceiptText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { type MyBill, type MyForm, useMyBills } from '#web/collections/payer/api.ts'
+import { payableTogether } from '#web/collections/payer/payable-together.ts'
 import { useUnread } from '#web/notifications/api.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+
+const PayTogether = lazy(async () => ({
+  default: (await import('#web/collections/payer/pay-together.tsx')).PayTogether,
+}))
 
 /** What waits for me besides events, a line each: bills, forms, messages. Nothing where nothing waits. */
 export function WaitingForMe() {
@@ -24,6 +29,13 @@ export function WaitingForMe() {
         <Forms forms={forms} />
         <Conversations conversations={conversations} />
       </ul>
+      {payableTogether(bills).length > 0 && (
+        <div className="mt-3 grid grid-cols-1 gap-3">
+          <Suspense>
+            <PayTogether bills={bills} />
+          </Suspense>
+        </div>
+      )}
     </section>
   )
 }

@@ -15,6 +15,21 @@ export const guardianMail = {
       `${who} hat ein Datum eingetragen, mit dem ein Kind als volljährig gilt.`,
     untilThen: 'Bestätige es im Profil oder lehne es ab. Bis dahin gilt das alte Datum.',
   },
+  linked: {
+    subject: {
+      mother: (child: string, team: string) =>
+        `Du bist jetzt als Mutter von ${child} eingetragen (${team})`,
+      father: (child: string, team: string) =>
+        `Du bist jetzt als Vater von ${child} eingetragen (${team})`,
+      guardian: (child: string, team: string) =>
+        `Du bist jetzt bei ${child} als sorgeberechtigt eingetragen (${team})`,
+      other: (child: string, team: string) => `Du bist jetzt bei ${child} eingetragen (${team})`,
+    },
+    by: (who: string) =>
+      `${who} hat deinen Namen und diese E-Mail-Adresse in den Kader geschrieben.`,
+    now: (child: string) => `Du kannst ab jetzt für ${child} antworten.`,
+    notMe: 'Ein Versehen? Öffne das Profil und tippe auf „Das bin ich nicht“.',
+  },
   erasure: {
     asked: (child: string, team: string, day: string) =>
       `${child} wird am ${day} bei ${team} gelöscht`,

@@ -13,6 +13,18 @@ export const guardianMail = {
     askedBy: (who: string) => `${who} entered a date that makes an adult of a minor.`,
     untilThen: 'Confirm or reject it in the profile. Until then the old date counts.',
   },
+  linked: {
+    subject: {
+      mother: (child: string, team: string) => `You’ve been added as ${child}’s mother in ${team}`,
+      father: (child: string, team: string) => `You’ve been added as ${child}’s father in ${team}`,
+      guardian: (child: string, team: string) =>
+        `You’ve been added as ${child}’s guardian in ${team}`,
+      other: (child: string, team: string) => `You’ve been added beside ${child} in ${team}`,
+    },
+    by: (who: string) => `${who} wrote your name and this email address on the roster.`,
+    now: (child: string) => `You can answer for ${child} now.`,
+    notMe: 'Is this a mistake? Open the profile and press “Not me”.',
+  },
   erasure: {
     asked: (child: string, team: string, day: string) =>
       `${child} will be erased from ${team} on ${day}`,

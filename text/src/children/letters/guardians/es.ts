@@ -14,6 +14,18 @@ export const guardianMail = {
     askedBy: (who: string) => `${who} ha escrito una fecha con la que un menor pasa a ser adulto.`,
     untilThen: 'Confírmala o recházala en el perfil. Hasta entonces cuenta la fecha anterior.',
   },
+  linked: {
+    subject: {
+      mother: (child: string, team: string) => `Ya figuras como madre de ${child} en ${team}`,
+      father: (child: string, team: string) => `Ya figuras como padre de ${child} en ${team}`,
+      guardian: (child: string, team: string) =>
+        `Ya figuras como responsable legal de ${child} en ${team}`,
+      other: (child: string, team: string) => `Ya figuras junto a ${child} en ${team}`,
+    },
+    by: (who: string) => `${who} ha apuntado tu nombre y este correo en la plantilla.`,
+    now: (child: string) => `Ya puedes responder por ${child}.`,
+    notMe: '¿Es un error? Abre el perfil y pulsa «No soy yo».',
+  },
   erasure: {
     asked: (child: string, team: string, day: string) =>
       `Los datos de ${child} se borrarán de ${team} el ${day}`,

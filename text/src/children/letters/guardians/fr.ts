@@ -1,3 +1,5 @@
+import { of } from '../../../elision.ts'
+
 /** What guardians are told of each other. */
 export const guardianMail = {
   action: 'Ouvrir le profil',
@@ -14,6 +16,20 @@ export const guardianMail = {
       `Une nouvelle date de naissance pour ${child} attend votre confirmation`,
     askedBy: (who: string) => `${who} a saisi une date qui fait d’un mineur un adulte.`,
     untilThen: 'Confirmez-la ou refusez-la dans le profil. D’ici là, l’ancienne date compte.',
+  },
+  linked: {
+    subject: {
+      mother: (child: string, team: string) =>
+        `Vous voilà inscrite comme mère ${of(child)} (${team})`,
+      father: (child: string, team: string) =>
+        `Vous voilà inscrit comme père ${of(child)} (${team})`,
+      guardian: (child: string, team: string) =>
+        `Vous êtes désormais responsable légal ${of(child)} (${team})`,
+      other: (child: string, team: string) => `Vous êtes désormais proche ${of(child)} (${team})`,
+    },
+    by: (who: string) => `${who} a inscrit votre nom et cette adresse e-mail dans l’effectif.`,
+    now: (child: string) => `Vous pouvez maintenant répondre pour ${child}.`,
+    notMe: 'C’est une erreur ? Ouvrez le profil et appuyez sur « Ce n’est pas moi ».',
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+import type { JobData } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { linkedLetter } from '../emails.ts'
+import { findLinked } from '../queries/linked-guardian.ts'
+
+const linked = z.object({
+  teamId: z.string(),
+  memberId: z.string(),
+  guardianId: z.string(),
+  actorId: z.string(),
+})
+
+/** Says it once the link stands, with “Not me” on the page that the letter leads to. */
+export async function tellLinked(
+  { database, mail, config }: Platform,
+  payload: JobData,
+): Promise<void> {
+  const news = linked.safeParse(payload)
+  if (!news.success) return
+  await database.transaction().execute(async (tx) => {
+    const found = await findLinked(tx, news.data)
+    if (found === undefined) return
+    const { to, language, ...about } = found
+    await mail.enqueue(tx, linkedLetter({ about, to, language, origin: config.publicUrl }))
+  })
+}

@@ -1,0 +1,15 @@
+import type { Listener } from '#server/platform/outbox/dispatcher.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { tellLinked } from './commands/tell-linked.ts'
+
+/** A parent who has joined already hears by letter whose parent they are now, too. */
+export function childrenListeners(platform: Platform): readonly Listener[] {
+  return [
+    {
+      on: 'members.guardian_linked',
+      name: 'children.tell_linked',
+      run: (payload) => tellLinked(platform, payload),
+    },
+  ]
+}

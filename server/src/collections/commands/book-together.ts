@@ -1,0 +1,59 @@
+import { shareOut, type Money } from '@touchline/domain/collections/shared-payment'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findCardSums, lockBill, type CardSums } from '../queries/books.ts'
+import { findTogether, lockPage, type PageRow } from '../queries/checkouts.ts'
+import { sumUnbooked } from '../queries/refunds.ts'
+import { bookMoney } from './book-money.ts'
+
+/** The rows of a page of the provider, one a bill, with their bills: nobody else books them meanwhile. */
+export async function lockTogether(tx: Transaction, page: PageRow): Promise<readonly PageRow[]> {
+  const pages = await findTogether(tx, page)
+  const locked: PageRow[] = []
+  for (const { team_id: teamId, bill_id: billId } of pages) await lockBill(tx, { teamId, billId })
+  for (const { id } of pages) {
+    const row = await lockPage(tx, id)
+    if (row !== undefined) locked.push(row)
+  }
+  return locked
+}
+
+interface Booking {
+  readonly tx: Transaction
+  readonly platform: Pick<Platform, 'jobs'>
+  readonly pages: readonly PageRow[]
+  readonly now: Date
+}
+
+/** Books what came of a payment in each of the bills it was for. */
+export async function bookTogether(
+  { tx, platform, pages, now }: Booking,
+  money: Money,
+): Promise<void> {
+  const shares = shareOut(money, await sharesOf(tx, pages))
+  for (const [at, page] of pages.entries())
+    await bookMoney({ tx, platform, page, now }, shares[at] ?? {})
+}
+
+async function sharesOf(tx: Transaction, pages: readonly PageRow[]) {
+  const shares = []
+  for (const { id, amount } of pages) {
+    const { paid, refunded, stayed, taken, won } = await findCardSums(tx, id)
+    const wished = await sumUnbooked(tx, id)
+    shares.push({ amount, paid, refunded: refunded - stayed, taken: taken - won, wished })
+  }
+  return shares
+}
+
+/** What the books have of the whole payment. */
+export async function sumsOf(tx: Transaction, pages: readonly PageRow[]): Promise<CardSums> {
+  const sums = { paid: 0, taken: 0, won: 0, refunded: 0, stayed: 0 }
+  for (const { id } of pages) {
+    const known = await findCardSums(tx, id)
+    for (const what of ['paid', 'taken', 'won', 'refunded', 'stayed'] as const)
+      sums[what] += known[what]
+  }
+  return sums
+}

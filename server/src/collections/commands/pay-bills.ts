@@ -1,0 +1,160 @@
+import { bestLanguage } from '@touchline/domain/values/language'
+import { mostAmount } from '@touchline/domain/values/money'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { requirePayerBill, type PayerBill } from '../queries/bill-page.ts'
+import { lockBill, type BillKey } from '../queries/books.ts'
+import {
+  addPage,
+  findOpenPage,
+  findTogether,
+  savePages,
+  type PageRow,
+} from '../queries/checkouts.ts'
+import { amountOf, closePage, isGood, openForMs, requirePayee } from './payment-page.ts'
+import { leastByCard } from './refuse-form.ts'
+import { settlePage } from './settle-page.ts'
+
+/**
+ * One page of the provider for what is due of several bills that are paid to one account. Paid, each of them is
+ * booked; until then each stays open. Asked again for the same bills it is the same page.
+ */
+export async function payBills(
+  platform: Platform,
+  bills: readonly BillKey[],
+): Promise<{ url: string }> {
+  const { database, config, payments } = platform
+  const keys = bills.toSorted((one, other) => (one.billId < other.billId ? -1 : 1))
+  for (const key of keys) {
+    const earlier = await findOpenPage(database, key)
+    if (earlier !== undefined) await settlePage(platform, earlier)
+  }
+  const pages = await pagesFor(platform, keys)
+  const [first] = pages
+  if (first === undefined) throw new AppError('conflict')
+  if (first.url !== null) return { url: first.url }
+
+  const shown = await Promise.all(keys.map((key) => requirePayerBill(database, key)))
+  const back = `${config.publicUrl}/bills`
+  const session = await payments.openPayment({
+    wish: `bills:${first.together_id}`,
+    name: nameOf(shown),
+    amount: pages.reduce((sum, { amount }) => sum + amount, 0),
+    currency: shown[0]?.currency ?? 'EUR',
+    payeeId: first.payee_id,
+    successUrl: `${back}?paid=1`,
+    cancelUrl: back,
+    language: bestLanguage([shown[0]?.language ?? '']),
+    expiresAt: first.expires_at,
+  })
+  await savePages(database, pages, { session_id: session.id, url: session.url })
+  return { url: session.url }
+}
+
+/** What they are for, once each: "Membership, Camp · Lions U12". */
+function nameOf(bills: readonly PayerBill[]): string {
+  const once = (words: readonly string[]) => [...new Set(words)].join(', ')
+  const [what, whose] = [
+    bills.map((bill) => bill.collectionName),
+    bills.map(({ team }) => team.name),
+  ]
+  return `${once(what)} · ${once(whose)}`.slice(0, 250)
+}
+
+/** Pages that are in the way are over, and what was paid on them is known, before a new one is made. */
+async function pagesFor(platform: Platform, keys: readonly BillKey[]): Promise<readonly PageRow[]> {
+  const run = () => platform.database.transaction().execute((tx) => reserve(tx, platform, keys))
+  const first = await run()
+  if (first.kind === 'good') return first.pages
+  for (const page of first.pages) await closePage(platform, page)
+  const second = await run()
+  if (second.kind === 'in_the_way') throw new AppError('conflict')
+  return second.pages
+}
+
+interface Reserved {
+  readonly kind: 'good' | 'in_the_way'
+  readonly pages: readonly PageRow[]
+}
+
+/** The open page for exactly these bills and amounts, a new one where there is none, else what is in the way. */
+async function reserve(
+  tx: Transaction,
+  platform: Platform,
+  keys: readonly BillKey[],
+): Promise<Reserved> {
+  const parts = await partsOf(tx, platform, keys)
+  const open: PageRow[] = []
+  for (const { key } of parts) {
+    const page = await findOpenPage(tx, key)
+    if (page?.state === 'waiting') throw new AppError('conflict')
+    if (page !== undefined) open.push(page)
+  }
+  const [first] = open
+  if (first === undefined) return { kind: 'good', pages: await addPages(tx, platform, parts) }
+  const together = await findTogether(tx, first)
+  const now = platform.clock()
+  const isSame =
+    first.together_id !== null &&
+    together.length === parts.length &&
+    parts.every((part, at) => {
+      const page = together[at]
+      return page?.bill_id === part.key.billId && isGood(page, { ...part, now })
+    })
+  return isSame ? { kind: 'good', pages: together } : { kind: 'in_the_way', pages: open }
+}
+
+interface Part {
+  readonly key: BillKey
+  readonly payeeId: string
+  readonly amount: number
+}
+
+/** What is due of each; all of it goes to one account, in one currency. */
+async function partsOf(
+  tx: Transaction,
+  { payments }: Platform,
+  keys: readonly BillKey[],
+): Promise<readonly Part[]> {
+  const parts: Part[] = []
+  const places = new Set<string>()
+  for (const key of keys) {
+    await lockBill(tx, key)
+    const payeeId = await requirePayee(tx, key.teamId, payments.provider)
+    const { currency } = await requirePayerBill(tx, key)
+    places.add(`${payeeId} ${currency}`)
+    parts.push({ key, payeeId, amount: await amountOf(tx, key, 'next') })
+  }
+  const sum = parts.reduce((all, { amount }) => all + amount, 0)
+  const isPayable = sum >= leastByCard && sum <= mostAmount && parts.every((one) => one.amount > 0)
+  if (!isPayable || places.size !== 1) throw new AppError('conflict')
+  return parts
+}
+
+async function addPages(
+  tx: Transaction,
+  { clock, payments }: Platform,
+  parts: readonly Part[],
+): Promise<readonly PageRow[]> {
+  const [togetherId, now] = [uuidv7(), clock()]
+  const pages: PageRow[] = []
+  for (const { key, payeeId, amount } of parts)
+    pages.push(
+      await addPage(tx, {
+        id: uuidv7(),
+        team_id: key.teamId,
+        bill_id: key.billId,
+        together_id: togetherId,
+        amount,
+        provider: payments.provider,
+        payee_id: payeeId,
+        created_at: now,
+        expires_at: new Date(now.getTime() + openForMs),
+      }),
+    )
+  return pages
+}

@@ -1,0 +1,60 @@
+import { nextInstalment } from '@touchline/domain/collections/instalments'
+import { mostAmount } from '@touchline/domain/values/money'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { requirePayerBill } from '../queries/bill-page.ts'
+import { findInstalments, type BillKey } from '../queries/books.ts'
+import { closeOpenPages, findTogether, type PageRow } from '../queries/checkouts.ts'
+import { findPayee } from '../queries/payees.ts'
+import { settlePage } from './settle-page.ts'
+
+export const openForMs = 60 * 60 * 1000
+/** A page that ends while somebody types is worse than a new one. */
+const enoughMs = 5 * 60 * 1000
+/** Providers open no page for less than half an hour. */
+const leastOpenMs = 35 * 60 * 1000
+
+/** Ends a page of the provider, for all the bills on it; what was paid on it is booked. */
+export async function closePage(platform: Platform, page: PageRow): Promise<void> {
+  const { database, payments } = platform
+  const { session_id: sessionId, payee_id: payeeId } = page
+  if (sessionId !== null && page.provider === payments.provider) {
+    await payments.closePayment({ sessionId, payeeId })
+    if ((await settlePage(platform, page)) === 'not_asked') throw new AppError('provider_away')
+  }
+  await closeOpenPages(database, await findTogether(database, page))
+}
+
+/** The club's account where the money goes; it has to be open for it. */
+export async function requirePayee(
+  tx: Transaction,
+  teamId: string,
+  provider: string,
+): Promise<string> {
+  const payee = await findPayee(tx, teamId)
+  if (payee?.state !== 'ready' || payee.provider !== provider || payee.provider_id === null)
+    throw new AppError('conflict')
+  return payee.provider_id
+}
+
+interface Wanted {
+  readonly amount: number
+  readonly payeeId: string
+  readonly now: Date
+}
+
+export function isGood(open: PageRow, { amount, payeeId, now }: Wanted): boolean {
+  const isSame = open.amount === amount && open.payee_id === payeeId
+  const neededMs = open.url === null ? leastOpenMs : enoughMs
+  return isSame && open.expires_at.getTime() > now.getTime() + neededMs
+}
+
+/** The next part of a bill, or all that is open; never more than is owed. */
+export async function amountOf(db: Queryable, key: BillKey, pay: 'next' | 'all'): Promise<number> {
+  const { owed } = await requirePayerBill(db, key)
+  const next = nextInstalment(await findInstalments(db, key), owed)?.open ?? owed
+  return Math.min(pay === 'all' ? owed : next, mostAmount)
+}

@@ -1,0 +1,52 @@
+import type { Guardian } from '@touchline/contract/members/shapes'
+import { sameGuardian } from '@touchline/domain/members/import/plan-guardians'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announceAll } from '#server/platform/outbox/announce.ts'
+
+import {
+  findSameContact,
+  vouchByAddress,
+  type KnownGuardian,
+  type VouchedLink,
+  type WrittenLink,
+} from '../queries/same-guardians.ts'
+import type { Doing } from './member-news.ts'
+
+export type Parent = Pick<Guardian, 'role' | 'firstName' | 'lastName' | 'email' | 'phone'>
+
+/** Who of the team is the same person, by name and address or number; never the child themselves. */
+export async function findSamePerson(
+  tx: Transaction,
+  child: { readonly teamId: string; readonly memberId: string },
+  { except = null, ...parent }: Omit<Parent, 'role'> & { readonly except?: string | null },
+): Promise<KnownGuardian | undefined> {
+  const { email, phone } = parent
+  return sameGuardian(parent, await findSameContact(tx, { ...child, email, phone, except }))
+}
+
+/** Parents who have joined already need no invitation to a sibling: they are in, and hear of it. */
+export async function linkJoined(
+  tx: Transaction,
+  { actor, now }: Doing,
+  links: readonly WrittenLink[],
+): Promise<void> {
+  const { teamId, accountId: actorId } = actor
+  const vouched = await vouchByAddress(tx, { teamId, by: actorId, at: now }, links)
+  await announceLinked(tx, { teamId, actorId }, vouched)
+}
+
+export async function announceLinked(
+  tx: Transaction,
+  ids: { readonly teamId: string; readonly actorId: string },
+  links: readonly VouchedLink[],
+): Promise<void> {
+  await announceAll(
+    tx,
+    links.map((link) => ({
+      name: 'members.guardian_linked',
+      topics: [`team:${ids.teamId}`, `account:${link.accountId}`],
+      payload: { ...ids, ...link },
+    })),
+  )
+}
