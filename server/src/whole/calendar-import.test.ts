@@ -123,7 +123,7 @@ test('a file that calls off what another file brought cancels it, and leaves the
   ])
 })
 
-test('what was changed by hand follows no longer, what was removed stays out', async () => {
+test('a title changed by hand stays while the time follows; what was removed stays out', async () => {
   says(['Sur', 7], ['Este', 14])
   const { teamId, memberId, calendarId } = await imported('by-hand')
   await database.updateTable('members').set({ is_admin: true }).where('id', '=', memberId).execute()
@@ -136,7 +136,8 @@ test('what was changed by hand follows no longer, what was removed stays out', a
   says(['Sur', 9], ['Este', 14])
   await keepFollowing(platform, { teamId, calendarId })
   const [only, ...others] = await eventsOf(teamId)
-  expect(only).toMatchObject({ title: 'Derby', starts_at: first?.starts_at })
+  const moved = new Date((first?.starts_at.getTime() ?? 0) + 2 * 86_400_000)
+  expect(only).toMatchObject({ title: 'Derby', starts_at: moved })
   expect(others).toEqual([])
 })
 

@@ -8,6 +8,7 @@ import {
   calendarPreview,
   followedCalendars,
   importedCalendar,
+  missingDecision,
   previewedCalendar,
 } from '../shapes/calendar-sync.ts'
 
@@ -92,6 +93,16 @@ export const calendarSyncEndpoints = {
       summary: 'Read a followed calendar again now',
     })
     .input(calendarKey)
+    .output(followedCalendars),
+
+  resolveMissing: oc
+    .route({
+      method: 'POST',
+      path: `${imports}/{calendarId}/missing-events`,
+      tags,
+      summary: 'Keep or remove the events that are missing from a calendar that looks broken',
+    })
+    .input(missingDecision)
     .output(followedCalendars),
 
   stopCalendar: oc

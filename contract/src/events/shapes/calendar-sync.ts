@@ -42,6 +42,12 @@ export const calendarPreview = z.object({
   changed: z.int(),
   /** Events that are no longer in the calendar. */
   gone: z.int(),
+  /** Events to come that are missing although the calendar looks broken: they stay for now. */
+  missing: z.int(),
+  /** The calendar ends in the middle. */
+  isCutOff: z.boolean(),
+  /** Names of time zones that are only guessed at; the first of them. */
+  guessedZones: z.object({ count: z.int(), names: z.array(z.string()) }),
   /** Entries that do not say when they are: they are left out. */
   unreadable: z.int(),
   /** Entries that repeat more often than anybody meets, as by the minute: left out, too; the first by title. */
@@ -72,6 +78,9 @@ export const followedCalendar = z.object({
   addedBy: z.string().nullable(),
   /** Events that follow it. */
   events: z.int(),
+  /** Events to come that are missing from a calendar that looks broken, and since when; they stay for now. */
+  missing: z.int(),
+  missingSince: instant.nullable(),
   readAt: instant.nullable(),
   nextAt: instant.nullable(),
   problem: z.enum(calendarProblems).nullable(),
@@ -83,3 +92,8 @@ export type FollowedCalendar = z.infer<typeof followedCalendar>
 export const followedCalendars = z.object({ calendars: z.array(followedCalendar) })
 
 export const calendarKey = z.object({ teamId: id, calendarId: id })
+
+/** Missing events stay until the calendar has them again, or go at once. */
+export const missingDecision = calendarKey.extend({ decision: z.enum(['keep', 'remove']) })
+
+export type CalendarDecision = z.infer<typeof missingDecision>

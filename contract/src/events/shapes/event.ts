@@ -133,7 +133,7 @@ export const eventPage = event.extend({
   details: z.string().nullable(),
   address: z.string().nullable(),
   cancelReason: z.string().nullable(),
-  /** The name of the calendar it follows, until somebody changes it here. */
+  /** The name of the calendar it follows; what staff change stays until the calendar changes it. */
   follows: z.string().nullable(),
   audience,
   /** Whether its people are asked already, will be at a moment, or wait for a coach to say so. */

@@ -1,3 +1,4 @@
+import type { CalendarDecision } from '@touchline/contract/events/shapes/calendar-sync'
 import { mayRunEvents } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -7,6 +8,8 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import type { CalendarKey } from '../queries/calendar-entries.ts'
 import { lockCalendar, markStopped, type Calendar } from '../queries/calendars.ts'
+import { findMissing, keepMissing, markGone } from '../queries/missing-entries.ts'
+import { dropEvents } from './drop.ts'
 
 /** Follows no longer; the events stay, and are the team's own. */
 export async function stopCalendar(
@@ -18,6 +21,23 @@ export async function stopCalendar(
   const calendar = await requireCalendar(tx, actor, key)
   if (calendar.stoppedAt !== null) return
   await markStopped(tx, key, { now, problem: null })
+  await announceCalendars(tx, actor.teamId)
+}
+
+/** Staff decide what becomes of the events that a broken calendar doesn't say any more. */
+export async function resolveMissing(
+  tx: Transaction,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  { calendarId, decision }: CalendarDecision,
+): Promise<void> {
+  const key = { teamId: actor.teamId, calendarId }
+  await requireCalendar(tx, actor, key)
+  if (decision === 'keep') await keepMissing(tx, key)
+  else {
+    const eventIds = await findMissing(tx, key, now)
+    await markGone(tx, key, eventIds)
+    await dropEvents(tx, { actor, now }, eventIds)
+  }
   await announceCalendars(tx, actor.teamId)
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { releaseAttachments } from '../queries/attachments.ts'
-import { unfollow } from '../queries/calendar-entries.ts'
+import { markCancelledHere } from '../queries/calendar-entries.ts'
 import { exceptDate } from '../queries/dates.ts'
 import { lockDates, lockEditable, type EditableEvent } from '../queries/editable.ts'
 import { markCancelled, markRestored } from '../queries/moving.ts'
@@ -33,7 +33,7 @@ export async function cancelEvent(
   const [first] = eventIds
   if (first === undefined) return
   const { teamId, accountId } = actor
-  await unfollow(tx, { teamId, eventIds })
+  await markCancelledHere(tx, { teamId, eventIds }, true)
   await noteChanges(tx, { teamId, actorId: accountId, now }, coming)
   await markCancelled(tx, { teamId, eventIds }, { accountId, reason: reason || null, now })
   await announce(tx, {
@@ -59,7 +59,7 @@ export async function restoreEvent(
   const [first] = eventIds
   if (first === undefined) return
   const { teamId, accountId } = actor
-  await unfollow(tx, { teamId, eventIds })
+  await markCancelledHere(tx, { teamId, eventIds }, false)
   await noteChanges(tx, { teamId, actorId: accountId, now }, off)
   await markRestored(tx, { teamId, eventIds }, now)
   for (const eventId of eventIds) await releasePlacesOf(tx, { teamId, eventId })

@@ -3,9 +3,10 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { deleteEvents, findInUse, removeEntries } from '../queries/calendar-entries.ts'
+import { removeEntries } from '../queries/calendar-entries.ts'
 import { lockSeveral } from '../queries/editable.ts'
 import { markCancelled } from '../queries/moving.ts'
+import { deleteEvents, findInUse } from '../queries/removal.ts'
 import { noteChanges } from './announce-changes.ts'
 
 /**

@@ -11,7 +11,7 @@ import { cutTo } from '@touchline/domain/values/cut-to'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import type { Entry } from './calendar-file/read.ts'
+import type { ReadCalendar } from './calendar-file/read.ts'
 import { calendarAddress, readAddressFor } from './read-address.ts'
 import { readCalendarInSubprocess } from './read-calendar-in-subprocess.ts'
 
@@ -19,12 +19,10 @@ import { readCalendarInSubprocess } from './read-calendar-in-subprocess.ts'
 export interface FoundCalendar {
   readonly address: string | null
   readonly name: string
-  readonly entries: readonly Entry[]
-  /** How many do not say when they are. */
-  readonly unreadable: number
-  /** What repeats more often than anybody meets, by title. */
-  readonly tooOften: readonly string[]
+  readonly read: ReadFile
 }
+
+type ReadFile = Extract<ReadCalendar, { readonly kind: 'read' }>
 
 interface Finding {
   readonly actor: Actor
@@ -46,7 +44,7 @@ export async function findEntriesOf(
     if (bytes.byteLength > mostCalendarBytes) throw refusedSource('too_large')
     const file = await readCalendarInSubprocess(requester, { bytes, window })
     if (file.kind === 'refused') throw refusedSource(file.why)
-    return { ...foundIn(file), address: null, name: nameOf(source.fileName) }
+    return { read: file, address: null, name: nameOf(source.fileName) }
   }
   const address = calendarAddress(source.address)
   if (address === undefined) throw refusedSource('bad_address')
@@ -54,13 +52,7 @@ export async function findEntriesOf(
   if (read.kind === 'refused') throw refusedSource(read.why)
   const found = await readCalendarInSubprocess(requester, { bytes: read.body, window })
   if (found.kind === 'refused') throw refusedSource(found.why)
-  return { ...foundIn(found), address, name: nameOf(found.name ?? new URL(address).host) }
-}
-
-type Found = Pick<FoundCalendar, 'entries' | 'unreadable' | 'tooOften'>
-
-function foundIn({ entries, unreadable, tooOften }: Found): Found {
-  return { entries, unreadable, tooOften }
+  return { read: found, address, name: nameOf(found.name ?? new URL(address).host) }
 }
 
 /** Why a calendar is not imported, beside the field it was given in. */

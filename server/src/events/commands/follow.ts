@@ -3,16 +3,13 @@ import { v7 as newId } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import {
-  deleteEvents,
-  findInUse,
-  insertEntries,
-  removeEntries,
-} from '../queries/calendar-entries.ts'
+import { dropEntries, removeEntries, saveEntries } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
 import { saveDates } from '../queries/dates.ts'
+import { markGone, markMissing } from '../queries/missing-entries.ts'
 import { markCancelled, markMoved, markRestored } from '../queries/moving.ts'
 import { insertEvents } from '../queries/records.ts'
+import { deleteEvents, findInUse } from '../queries/removal.ts'
 import { noteChanges } from './announce-changes.ts'
 import { releasePlacesOf } from './leavers.ts'
 import type { FollowingPlan } from './plan-following.ts'
@@ -33,6 +30,10 @@ export async function follow(
   follower: Follower,
   plan: FollowingPlan,
 ): Promise<void> {
+  const { calendar, now } = follower
+  await dropEntries(tx, calendar, plan.dropped)
+  await saveEntries(tx, calendar, plan.saved)
+  await markMissing(tx, calendar, { keys: plan.missing, now })
   await create(tx, follower, plan)
   await change(tx, follower, plan)
   await restore(tx, follower, plan)
@@ -50,7 +51,7 @@ async function create(
   const { teamId } = calendar
   const rows = created
     .toSorted((one, other) => one.said.startsAt.localeCompare(other.said.startsAt))
-    .map(({ key, said }) => ({ key, eventId: newId(), said }))
+    .map((entry) => ({ ...entry, eventId: newId(), isCancelledHere: false }))
   for (let from = 0; from < rows.length; from += step) {
     const some = rows.slice(from, from + step)
     await insertEvents(
@@ -70,7 +71,7 @@ async function create(
         updated_at: now,
       })),
     )
-    await insertEntries(tx, calendar, some)
+    await saveEntries(tx, calendar, some)
   }
   const eventIds = rows.map(({ eventId }) => eventId)
   const next = rows.find(({ said }) => new Date(said.startsAt) > now) ?? rows.at(-1)
@@ -134,9 +135,10 @@ async function restore(
 /** What somebody has answered is cancelled, so that they hear of it; the rest just goes. */
 async function dropOrCancel(
   tx: Transaction,
-  { calendar: { teamId }, accountId, now }: Follower,
+  { calendar, accountId, now }: Follower,
   { gone, cancelled }: FollowingPlan,
 ): Promise<void> {
+  const { teamId } = calendar
   const inUse = await findInUse(tx, { teamId, eventIds: gone.map(({ id }) => id) })
   const dropped = gone.filter(({ id }) => !inUse.has(id)).map(({ id }) => id)
   if (dropped.length > 0) {
@@ -144,9 +146,13 @@ async function dropOrCancel(
     await deleteEvents(tx, { teamId, eventIds: dropped })
     await tell(tx, 'events.removed', { teamId, eventId: dropped[0] ?? '' })
   }
-  const off = [...cancelled, ...gone.filter(({ id }) => inUse.has(id))].filter(
-    ({ cancelledAt }) => cancelledAt === null,
+  const answered = gone.filter(({ id }) => inUse.has(id))
+  await markGone(
+    tx,
+    calendar,
+    answered.map(({ id }) => id),
   )
+  const off = [...cancelled, ...answered]
   if (off.length === 0) return
   const eventIds = off.map(({ id }) => id)
   await noteChanges(tx, { teamId, actorId: null, now }, off)

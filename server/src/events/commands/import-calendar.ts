@@ -11,6 +11,7 @@ import { AppError } from '#server/platform/errors.ts'
 import {
   countCalendars,
   findCalendarAt,
+  lockCalendars,
   saveCalendar,
   saveReading,
   type Calendar,
@@ -19,7 +20,8 @@ import { requireTeamZone } from '../queries/records.ts'
 import { announceCalendars } from './calendars.ts'
 import { refusedSource, type FoundCalendar } from './find-calendar.ts'
 import { follow } from './follow.ts'
-import { lineOf, planFollowing, type FollowingPlan } from './plan-following.ts'
+import { planFollowing, type FollowingPlan } from './plan-following.ts'
+import { lineOf } from './said-facts.ts'
 
 interface Importing {
   readonly actor: Actor
@@ -34,6 +36,7 @@ export async function previewImport(
   found: FoundCalendar,
 ): Promise<CalendarPreview> {
   const { calendar, zone, plan } = await planOf(tx, importing, found)
+  const { read } = found
   const types = Map.groupBy(plan.created, ({ said }) => said.type)
   const { now } = importing
   return {
@@ -41,10 +44,16 @@ export async function previewImport(
     created: plan.created.length,
     changed: plan.changed.length + plan.cancelled.length + plan.restored.length,
     gone: plan.gone.length,
-    unreadable: found.unreadable,
+    missing: plan.missing.length,
+    unreadable: read.unreadable,
+    isCutOff: read.isCutOff,
+    guessedZones: {
+      count: read.guessedZones.length,
+      names: read.guessedZones.slice(0, samples).map(lineOf),
+    },
     tooOften: {
-      count: found.tooOften.length,
-      titles: found.tooOften.slice(0, samples).map((title) => lineOf(title) || calendar.name),
+      count: read.tooOften.length,
+      titles: read.tooOften.slice(0, samples).map((title) => lineOf(title) || calendar.name),
     },
     types: [...types].map(([type, of]) => ({ type, count: of.length })),
     samples: plan.created
@@ -80,10 +89,11 @@ export async function importCalendar(
 async function planOf(
   tx: Transaction,
   { actor, now, eventType }: Importing,
-  { address, name, entries }: FoundCalendar,
+  { address, name, read }: FoundCalendar,
 ): Promise<{ calendar: Calendar; zone: string; plan: FollowingPlan }> {
   const { teamId, accountId } = actor
   if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  await lockCalendars(tx, teamId)
   const known = await findCalendarAt(tx, { teamId, address })
   const isNew = known === undefined || known.stoppedAt !== null
   if (isNew && (await countCalendars(tx, teamId)) >= mostImports)
@@ -99,5 +109,5 @@ async function planOf(
     stoppedAt: null,
   }
   const zone = await requireTeamZone(tx, teamId)
-  return { calendar, zone, plan: await planFollowing(tx, { calendar, zone, now }, entries) }
+  return { calendar, zone, plan: await planFollowing(tx, { calendar, zone, now }, read) }
 }

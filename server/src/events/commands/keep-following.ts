@@ -21,12 +21,12 @@ import {
   type Calendar,
 } from '../queries/calendars.ts'
 import { requireTeamZone } from '../queries/records.ts'
-import type { Entry } from './calendar-file/read.ts'
 import { announceCalendars } from './calendars.ts'
 import { follow } from './follow.ts'
 import { planFollowing } from './plan-following.ts'
 import { readAddress, type ReadBytes } from './read-address.ts'
 import { readCalendarInSubprocess } from './read-calendar-in-subprocess.ts'
+import type { CalendarReading } from './read-entries.ts'
 
 const day = 86_400_000
 
@@ -75,7 +75,7 @@ export async function keepFollowing(
     const locked = await lockCalendar(tx, key)
     if (locked === undefined || locked.stoppedAt !== null) return
     if (found.kind === 'refused') await noteFailure(tx, locked, { why: found.why, now: clock() })
-    else await apply(tx, locked, { entries: found.entries, now: clock() })
+    else await apply(tx, locked, { reading: found, now: clock() })
     await announceCalendars(tx, key.teamId)
   })
 }
@@ -112,12 +112,12 @@ async function noteFailure(
 async function apply(
   tx: Transaction,
   calendar: Calendar,
-  { entries, now }: { readonly entries: readonly Entry[]; readonly now: Date },
+  { reading, now }: { readonly reading: CalendarReading; readonly now: Date },
 ): Promise<void> {
   const { addedBy } = calendar
   if (addedBy === null) return
   const zone = await requireTeamZone(tx, calendar.teamId)
-  const plan = await planFollowing(tx, { calendar, zone, now }, entries)
+  const plan = await planFollowing(tx, { calendar, zone, now }, reading)
   await follow(tx, { calendar, accountId: addedBy, zone, now }, plan)
   await saveReading(tx, calendar, {
     readAt: now,

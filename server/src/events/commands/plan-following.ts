@@ -1,49 +1,18 @@
-import {
-  differenceOf,
-  moves,
-  type EventFact,
-  type EventFacts,
-} from '@touchline/domain/events/changes'
-import { addDays, daysBetween } from '@touchline/domain/events/days'
-import type { EventType } from '@touchline/domain/events/event-types'
-import { guessedType } from '@touchline/domain/events/guess-type'
-import { instantOf } from '@touchline/domain/events/wall-clock'
-import { cutTo } from '@touchline/domain/values/cut-to'
-import { wallClockOf } from '@touchline/domain/values/day-in-zone'
+import { differenceOf, moves, type EventFacts } from '@touchline/domain/events/changes'
+import { followedFacts } from '@touchline/domain/events/followed-facts'
+import { matchEntries } from '@touchline/domain/events/match-entries'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { findEntries } from '../queries/calendar-entries.ts'
+import { findEntries, type EntryRecord, type KnownEntry } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
 import { lockSeveral, type EditableEvent } from '../queries/editable.ts'
-import type { Entry } from './calendar-file/read.ts'
-import type { Moment } from './calendar-file/times.ts'
-
-/** What an entry says of an event. */
-export type SaidFacts = Pick<
-  EventFacts,
-  'title' | 'startsAt' | 'endsAt' | 'isAllDay' | 'location'
-> & {
-  readonly type: EventType
-}
-
-const saidFacts: ReadonlySet<EventFact> = new Set([
-  'title',
-  'startsAt',
-  'endsAt',
-  'isAllDay',
-  'venueId',
-  'location',
-])
-
-/** True when a change made by hand contradicts what a calendar says: then it is followed no longer. */
-export function isSaidByCalendars(difference: readonly EventFact[]): boolean {
-  return difference.some((fact) => saidFacts.has(fact))
-}
+import { readEntries, type CalendarReading, type ReadEntry } from './read-entries.ts'
+import { vanishedFrom } from './vanished-entries.ts'
 
 /** Everything a reading of a calendar will do. */
 export interface FollowingPlan {
-  readonly created: readonly { readonly key: string; readonly said: SaidFacts }[]
+  readonly created: readonly ReadEntry[]
   readonly changed: readonly {
     readonly event: EditableEvent
     readonly facts: EventFacts
@@ -54,126 +23,139 @@ export interface FollowingPlan {
   readonly restored: readonly EditableEvent[]
   /** Not in the calendar any more. */
   readonly gone: readonly EditableEvent[]
+  /** The keys of what isn't in a calendar that looks broken. */
+  readonly missing: readonly string[]
+  readonly saved: readonly EntryRecord[]
+  /** The keys of what is saved under another one, or stands in another calendar. */
+  readonly dropped: readonly string[]
 }
 
-interface Following {
+export interface Following {
   readonly calendar: Calendar
   readonly zone: string
   readonly now: Date
 }
 
+interface Matched {
+  readonly read: ReadEntry
+  readonly stored: KnownEntry
+  readonly event: EditableEvent | undefined
+}
+
 /**
- * Compares what a calendar says with the events that follow it. What was changed or removed by hand
- * is left alone; of files nothing vanishes, for each may hold another part.
+ * Compares what a calendar says with what all calendars of the team have said. What was removed by hand
+ * stays out; of files nothing vanishes, for each may hold another part.
  */
 export async function planFollowing(
   tx: Transaction,
-  { calendar, zone, now }: Following,
-  entries: readonly Entry[],
+  following: Following,
+  reading: CalendarReading,
 ): Promise<FollowingPlan> {
-  const known = new Map((await findEntries(tx, calendar)).map((entry) => [entry.key, entry]))
-  const followed = [...known.values()].filter(({ isFollowed }) => isFollowed)
-  const eventIds = followed.flatMap(({ eventId }) => eventId ?? [])
-  const locked = await lockSeveral(tx, { teamId: calendar.teamId, eventIds })
-  const events = new Map(locked.map((event) => [event.id, event]))
-  const eventOf = (key: string) => {
-    const entry = known.get(key)
-    return entry?.isFollowed ? events.get(entry.eventId ?? '') : undefined
-  }
+  const { calendar, zone, now } = following
+  const { teamId, calendarId } = calendar
+  const known = await findEntries(tx, teamId)
+  const own = known.filter((entry) => entry.calendarId === calendarId)
+  const read = readEntries(reading, { calendar, zone, own })
+  const isComplete = calendar.address !== null
+  const pairs = matchEntries({ read, stored: known, calendarId, isComplete, zone, now })
 
-  const said = new Map(entries.map((entry) => [entry.key, entry]))
-  const all = [...said.values()].map((entry) => ({
-    key: entry.key,
-    isCancelled: entry.isCancelled,
-    said: saidBy(entry, calendar, zone),
-    event: eventOf(entry.key),
-  }))
-  const here = all.flatMap(({ event, ...rest }) =>
-    event === undefined ? [] : [{ event, ...rest }],
-  )
+  const eventIds = [...pairs.values(), ...own].flatMap(({ eventId }) => eventId ?? [])
+  const locked = await lockSeveral(tx, { teamId, eventIds })
+  const events = new Map(locked.map((event) => [event.id, event]))
+  const matched = read.flatMap((entry): Matched[] => {
+    const stored = pairs.get(entry.key)
+    if (stored === undefined || isCutAway(stored, entry, reading)) return []
+    return [{ read: entry, stored, event: events.get(stored.eventId ?? '') }]
+  })
+  const seen = new Set([...pairs.values()].map(({ subject }) => subject))
+  const vanished = vanishedFrom({ ...following, known, seen, events }, reading)
+  const isAppearing = ({ key, isCancelled }: ReadEntry) => !isCancelled && !pairs.has(key)
+  return {
+    created: vanished.isAll ? [] : read.filter(isAppearing),
+    ...consequencesOf(matched, now),
+    gone: vanished.gone,
+    missing: vanished.missing,
+    saved: matched.flatMap((one) => savedBy(one, calendarId)),
+    dropped: [...vanished.elsewhere, ...matched.flatMap((one) => droppedBy(one, calendarId))],
+  }
+}
+
+/** A calendar that ends in the middle may have lost how a date of its series was changed. */
+function isCutAway(stored: KnownEntry, read: ReadEntry, { isCutOff }: CalendarReading): boolean {
+  return isCutOff && stored.isException && !read.isException
+}
+
+type Consequences = Pick<FollowingPlan, 'changed' | 'cancelled' | 'restored'>
+
+function consequencesOf(matched: readonly Matched[], now: Date): Consequences {
+  const here = matched.flatMap(({ event, ...one }) => (event ? { ...one, event } : []))
   const isOff = ({ cancelledAt }: EditableEvent) => cancelledAt !== null
   return {
-    created: all.filter(({ key, isCancelled }) => !isCancelled && !known.has(key)),
-    changed: here
-      .filter(({ isCancelled }) => !isCancelled)
-      .flatMap((one) => changeOf(one.event, one.said, now)),
-    cancelled: here.flatMap((one) => (one.isCancelled && !isOff(one.event) ? one.event : [])),
-    restored: here.flatMap((one) => (!one.isCancelled && isOff(one.event) ? one.event : [])),
-    gone: followed.flatMap(({ key, eventId }) => {
-      const event = events.get(eventId ?? '')
-      const isGone = calendar.address !== null && !said.has(key)
-      return event !== undefined && isGone && new Date(event.startsAt) > now ? event : []
-    }),
+    changed: here.flatMap((one) => (one.read.isCancelled ? [] : changeOf(one, now))),
+    cancelled: here.flatMap(({ read, stored, event }) =>
+      read.isCancelled && !stored.isCancelled && !isOff(event) ? event : [],
+    ),
+    restored: here.flatMap(({ read, stored, event }) =>
+      !read.isCancelled && stored.isCancelled && !stored.isCancelledHere && isOff(event)
+        ? event
+        : [],
+    ),
   }
 }
 
 /** What is over may be put right, but nobody is told. */
-function changeOf(event: EditableEvent, said: SaidFacts, now: Date): FollowingPlan['changed'] {
-  const { type: guessed, ...rest } = said
-  const type = event.own.includes('type') ? event.facts.type : guessed
-  const facts = { ...event.facts, ...rest, type }
+function changeOf(
+  { read, stored, event }: Matched & { readonly event: EditableEvent },
+  now: Date,
+): FollowingPlan['changed'] {
+  const facts = followedFacts(event.facts, {
+    was: stored.said,
+    is: read.said,
+    zone: event.zone,
+    hasOwnType: event.own.includes('type'),
+  })
   const difference = differenceOf(event.facts, facts)
   if (difference.length === 0) return []
   const isAhead = new Date(event.startsAt) > now || new Date(facts.startsAt) > now
   return [{ event, facts, moves: isAhead && moves(difference) }]
 }
 
-/** A stranger's words within our limits. */
-function saidBy(entry: Entry, { name, eventType }: Calendar, zone: string): SaidFacts {
-  const title = lineOf(entry.title) || name
-  return {
-    title,
-    type: eventType ?? guessedType(title),
-    ...spanSaidBy(entry, zone),
-    location: lineOf(entry.place ?? '') || null,
+/** Only what is new is written. While an entry is cancelled, its other changes are nobody's matter. */
+function savedBy({ read, stored }: Matched, calendarId: string): readonly EntryRecord[] {
+  const { key, uid, originalAt, seriesStartsAt, isException, isCancelled } = read
+  const { type: _, ...said } = read.said
+  const record = {
+    key,
+    uid,
+    originalAt,
+    seriesStartsAt,
+    isException,
+    said: isCancelled ? (stored.said ?? said) : said,
+    isCancelled,
+    isCancelledHere: stored.isCancelledHere,
+    eventId: stored.eventId,
   }
+  const isKnown = stored.calendarId === calendarId && isSameRecord(stored, record)
+  return isKnown && stored.missingSince === null && !stored.isKept ? [] : [record]
 }
 
-type SaidSpan = Pick<SaidFacts, 'startsAt' | 'endsAt' | 'isAllDay'>
-
-/** Days without hours are the whole days where the team plays. */
-function spanSaidBy({ starts, ends, isMarkedAllDay }: Entry, zone: string): SaidSpan {
-  if (starts.kind === 'day')
-    return wholeDays(starts.day, ends.kind === 'day' ? ends.day : starts.day, zone)
-  const startsAt = instantOn(starts, zone)
-  const endsAt = instantOn(ends, zone)
-  if (isMarkedAllDay)
-    return markedDays(wallClockOf(startsAt, zone), wallClockOf(endsAt, zone), zone)
-  return { startsAt, endsAt: endsAt < startsAt ? startsAt : endsAt, isAllDay: false }
+function isSameRecord(stored: KnownEntry, record: EntryRecord): boolean {
+  const written = (one: EntryRecord) => [
+    one.key,
+    one.uid,
+    one.originalAt,
+    one.seriesStartsAt,
+    one.isException,
+    one.isCancelled,
+    one.said?.title,
+    one.said?.location,
+    one.said?.startsAt,
+    one.said?.endsAt,
+    one.said?.isAllDay,
+  ]
+  return JSON.stringify(written(stored)) === JSON.stringify(written(record))
 }
 
-/** From midnight to the midnight of the day after, which is at least the next one. */
-function wholeDays(first: string, dayAfter: string, zone: string): SaidSpan {
-  const end = dayAfter > first ? dayAfter : addDays(first, 1)
-  return {
-    startsAt: new Date(instantOf(`${first}T00:00`, zone)).toISOString(),
-    endsAt: new Date(instantOf(`${end}T00:00`, zone)).toISOString(),
-    isAllDay: true,
-  }
-}
-
-/** Written by a clock on which they are no whole days: the days most of them lie on. */
-function markedDays(from: string, to: string, zone: string): SaidSpan {
-  const [first, last] = [nearestDay(from), nearestDay(to)]
-  return wholeDays(first, addDays(first, Math.max(1, daysBetween(first, last))), zone)
-}
-
-function nearestDay(local: string): string {
-  const day = local.slice(0, 10)
-  return local.slice(11) < '12:00' ? day : addDays(day, 1)
-}
-
-function instantOn(moment: Moment, zone: string): string {
-  if (moment.kind === 'instant') return new Date(moment.at).toISOString()
-  const local = moment.kind === 'floating' ? moment.local : `${moment.day}T00:00`
-  return new Date(instantOf(local, zone)).toISOString()
-}
-
-/** A stranger's words as one line of at most 200 characters. */
-export function lineOf(text: string): string {
-  const line = text
-    .normalize('NFC')
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-  return cutTo(line, 200).trim()
+function droppedBy({ read, stored }: Matched, calendarId: string): readonly string[] {
+  return stored.calendarId === calendarId && stored.key !== read.key ? [stored.key] : []
 }

@@ -2,7 +2,6 @@ import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { unfollow } from '../queries/calendar-entries.ts'
 import { saveDates } from '../queries/dates.ts'
 import { lockEvent } from '../queries/event-lock.ts'
 import { markMoved, voidAnswers } from '../queries/moving.ts'
@@ -11,7 +10,6 @@ import { exchangeAttachments } from './attachments.ts'
 import { cutSeries } from './cut-series.ts'
 import { settleLine } from './line.ts'
 import type { EditPlan } from './plan-edit.ts'
-import { isSaidByCalendars } from './plan-following.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 import { restoreAnswers } from './restore-answers.ts'
 
@@ -32,8 +30,6 @@ export async function writeEdit(
   )
   if (plan.asksAgain) await voidAnswers(tx, moved, now)
   await cutSeries(tx, { actor, now }, plan)
-  const own = changed.filter(({ difference }) => isSaidByCalendars(difference))
-  await unfollow(tx, { teamId, eventIds: own.map(({ event }) => event.id) })
   await saveDates(
     tx,
     { teamId, now },

@@ -1,3 +1,6 @@
+import type { SaidBefore } from '@touchline/domain/events/followed-facts'
+import type { StoredEntry } from '@touchline/domain/events/match-entries'
+import { folded } from '@touchline/domain/values/folding'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -9,37 +12,149 @@ export interface CalendarKey {
   readonly calendarId: string
 }
 
-/** Which event an entry is; none when it was removed here, and stays out. */
-export interface KnownEntry {
+/** An entry as it was read last. */
+export interface EntryRecord {
   readonly key: string
+  readonly uid: string | null
+  readonly originalAt: string | null
+  readonly seriesStartsAt: string | null
+  /** A date of a series that was changed for itself. */
+  readonly isException: boolean
+  /** Undefined when it isn't known what the calendar said. */
+  readonly said: SaidBefore | undefined
+  readonly isCancelled: boolean
+  /** Cancelled by staff: the calendar has no say in that any more. */
+  readonly isCancelledHere: boolean
+  /** Null when it was removed here, and stays out. */
   readonly eventId: string | null
+}
+
+export interface KnownEntry extends EntryRecord, StoredEntry {
+  readonly missingSince: Date | null
+  /** Staff keep it though it isn't in the calendar. */
+  readonly isKept: boolean
+  /** Of an address that is followed. */
   readonly isFollowed: boolean
 }
 
-export async function findEntries(
-  db: Queryable,
-  { teamId, calendarId }: CalendarKey,
-): Promise<KnownEntry[]> {
-  return db
-    .selectFrom('calendar_entries')
-    .select(['entry_key as key', 'event_id as eventId', 'is_followed as isFollowed'])
-    .where('team_id', '=', teamId)
-    .where('import_id', '=', calendarId)
-    .execute()
+interface Row {
+  readonly key: string
+  readonly calendarId: string
+  readonly eventId: string | null
+  readonly uid: string | null
+  readonly originalAt: Date | null
+  readonly seriesStartsAt: Date | null
+  readonly isException: boolean
+  readonly title: string | null
+  readonly place: string | null
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly isAllDay: boolean
+  readonly isCancelled: boolean
+  readonly isCancelledHere: boolean
+  readonly missingSince: Date | null
+  readonly isKept: boolean
+  readonly isFollowed: boolean
 }
 
-export async function insertEntries(
+/** What all calendars of a team have said, in one order. */
+export async function findEntries(db: Queryable, teamId: string): Promise<KnownEntry[]> {
+  const found = await sql<Row>`
+    select x.entry_key as key, x.import_id as "calendarId", x.event_id as "eventId", x.uid,
+      x.original_at as "originalAt", x.series_starts_at as "seriesStartsAt",
+      x.is_exception as "isException", x.title, x.place, x.starts_at as "startsAt",
+      x.ends_at as "endsAt", x.is_all_day as "isAllDay", x.is_cancelled as "isCancelled",
+      x.cancelled_here as "isCancelledHere", x.missing_since as "missingSince",
+      x.is_kept as "isKept", c.address is not null and c.stopped_at is null as "isFollowed"
+    from calendar_entries x
+    join calendar_imports c on c.team_id = x.team_id and c.id = x.import_id
+    where x.team_id = ${teamId}
+    order by x.starts_at, x.import_id, x.entry_key`.execute(db)
+  return found.rows.map(entryOf)
+}
+
+function entryOf(row: Row): KnownEntry {
+  return {
+    ...row,
+    originalAt: instantOr(row.originalAt),
+    seriesStartsAt: instantOr(row.seriesStartsAt),
+    startsAt: instantOr(row.startsAt),
+    title: row.title === null ? null : folded(row.title),
+    subject: row.eventId ?? `${row.calendarId} ${row.key}`,
+    said: saidIn(row),
+  }
+}
+
+function instantOr(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null
+}
+
+function saidIn({ title, place, startsAt, endsAt, isAllDay }: Row): SaidBefore | undefined {
+  if (title === null || startsAt === null || endsAt === null) return undefined
+  return {
+    title,
+    location: place,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    isAllDay,
+  }
+}
+
+/** Writes what was read; it is neither missing nor kept any more. */
+export async function saveEntries(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,
-  entries: readonly { readonly key: string; readonly eventId: string }[],
+  entries: readonly EntryRecord[],
+): Promise<void> {
+  const rows = entries.map((entry) => ({
+    ...columnsOf(entry),
+    team_id: teamId,
+    import_id: calendarId,
+    is_kept: false,
+  }))
+  if (rows.length === 0) return
+  await sql`
+    insert into calendar_entries
+    select * from jsonb_populate_recordset(null::calendar_entries, ${JSON.stringify(rows)}::jsonb)
+    on conflict (team_id, import_id, entry_key) do update set
+      event_id = excluded.event_id, uid = excluded.uid, original_at = excluded.original_at,
+      series_starts_at = excluded.series_starts_at, is_exception = excluded.is_exception,
+      title = excluded.title, place = excluded.place, starts_at = excluded.starts_at,
+      ends_at = excluded.ends_at, is_all_day = excluded.is_all_day,
+      is_cancelled = excluded.is_cancelled, cancelled_here = excluded.cancelled_here,
+      missing_since = null, is_kept = false`.execute(tx)
+}
+
+function columnsOf(entry: EntryRecord) {
+  const said = entry.said ?? nothingSaid
+  return {
+    entry_key: entry.key,
+    event_id: entry.eventId,
+    uid: entry.uid,
+    original_at: entry.originalAt,
+    series_starts_at: entry.seriesStartsAt,
+    is_exception: entry.isException,
+    title: said.title,
+    place: said.location,
+    starts_at: said.startsAt,
+    ends_at: said.endsAt,
+    is_all_day: said.isAllDay,
+    is_cancelled: entry.isCancelled,
+    cancelled_here: entry.isCancelledHere,
+  }
+}
+
+const nothingSaid = { title: null, location: null, startsAt: null, endsAt: null, isAllDay: false }
+
+/** Forgets what is written under another key from now on, or stands in another calendar. */
+export async function dropEntries(
+  tx: Transaction,
+  { teamId, calendarId }: CalendarKey,
+  keys: readonly string[],
 ): Promise<void> {
   await sql`
-    insert into calendar_entries (team_id, import_id, entry_key, event_id)
-    select ${teamId}, ${calendarId}, n.entry_key, n.event_id
-    from unnest(${entries.map(({ key }) => key)}::text[],
-      ${entries.map(({ eventId }) => eventId)}::uuid[]) as n (entry_key, event_id)
-    on conflict (team_id, import_id, entry_key) do update set
-      event_id = excluded.event_id, is_followed = true`.execute(tx)
+    delete from calendar_entries where team_id = ${teamId} and import_id = ${calendarId}
+      and entry_key = any(${[...keys]}::text[])`.execute(tx)
 }
 
 /** Forgets entries whose events vanish with them: should they come back, they are new. */
@@ -54,47 +169,21 @@ export async function removeEntries(
     .execute()
 }
 
-/** What was changed by hand follows its calendar no longer. */
-export async function unfollow(tx: Transaction, { teamId, eventIds }: EventsKey): Promise<void> {
-  if (eventIds.length === 0) return
-  await tx
-    .updateTable('calendar_entries')
-    .set({ is_followed: false })
-    .where('team_id', '=', teamId)
-    .where('event_id', 'in', [...eventIds])
-    .execute()
-}
-
-/** Of some events those that somebody has answered, was marked at, has commented or prepared as a match day. */
-export async function findInUse(
-  db: Queryable,
-  { teamId, eventIds }: EventsKey,
-): Promise<ReadonlySet<string>> {
-  const found = await sql<{ id: string }>`
-    select e.id from events e
-    where e.team_id = ${teamId} and e.id = any(${[...eventIds]}::uuid[]) and (
-      exists (select from answer_history h where h.team_id = e.team_id and h.event_id = e.id)
-      or exists (select from attendance_marks m where m.team_id = e.team_id and m.event_id = e.id)
-      or exists (select from event_comments c where c.team_id = e.team_id and c.event_id = e.id)
-      or exists (select from match_days d where d.team_id = e.team_id and d.event_id = e.id))
-  `.execute(db)
-  return new Set(found.rows.map(({ id }) => id))
-}
-
-export async function deleteEvents(
+/** Whether staff have cancelled some events themselves. */
+export async function markCancelledHere(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
+  isCancelledHere: boolean,
 ): Promise<void> {
-  await tx
-    .deleteFrom('events')
-    .where('team_id', '=', teamId)
-    .where('id', 'in', [...eventIds])
-    .execute()
+  await sql`
+    update calendar_entries set cancelled_here = ${isCancelledHere}
+    where team_id = ${teamId} and event_id = any(${[...eventIds]}::uuid[])`.execute(tx)
 }
 
 /** The name of the calendar the event `e` follows. */
 export const followed = sql<string | null>`(
   select c.name from calendar_entries x
   join calendar_imports c on c.team_id = x.team_id and c.id = x.import_id
-  where x.team_id = e.team_id and x.event_id = e.id and x.is_followed
-    and c.stopped_at is null and c.address is not null)`
+  where x.team_id = e.team_id and x.event_id = e.id
+    and c.stopped_at is null and c.address is not null
+  order by c.added_at limit 1)`

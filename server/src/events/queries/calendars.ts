@@ -32,15 +32,21 @@ export async function findCalendar(
   return found.rows[0]
 }
 
-/** As it is now, and nobody else reads it meanwhile. */
+/**
+ * As it is now; meanwhile nobody else reads a calendar of the team: an event may stand in several of
+ * them.
+ */
 export async function lockCalendar(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,
 ): Promise<Calendar | undefined> {
-  const found = await sql<Calendar>`
-    select ${columns} from calendar_imports
-    where team_id = ${teamId} and id = ${calendarId} for update`.execute(tx)
-  return found.rows[0]
+  await lockCalendars(tx, teamId)
+  return findCalendar(tx, { teamId, calendarId })
+}
+
+/** One reading at a time, also of a team's first calendar. */
+export async function lockCalendars(tx: Transaction, teamId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`calendars:${teamId}`}, 0))`.execute(tx)
 }
 
 /** The one of an address, or the one of files; also after it was stopped. */
@@ -134,28 +140,43 @@ export async function takeDue(
   return found.rows
 }
 
-type Row = Omit<FollowedCalendar, 'readAt' | 'nextAt' | 'stoppedAt' | 'host'> & {
+type Moments = 'readAt' | 'nextAt' | 'stoppedAt' | 'missingSince'
+
+type Row = Omit<FollowedCalendar, Moments | 'host'> & {
   readonly address: string | null
   readonly readAt: Date | null
   readonly nextAt: Date | null
   readonly stoppedAt: Date | null
+  readonly missingSince: Date | null
 }
 
 /** What a team follows and followed, newest first. */
-export async function findCalendars(db: Queryable, teamId: string): Promise<FollowedCalendar[]> {
+export async function findCalendars(
+  db: Queryable,
+  teamId: string,
+  now: Date,
+): Promise<FollowedCalendar[]> {
   const found = await sql<Row>`
     select c.id, c.name, c.address, c.event_type as "eventType",
       ${nameOfAccount(sql`c.team_id`, sql`c.added_by`)} as "addedBy",
       (select count(*)::int from calendar_entries x where x.team_id = c.team_id
-        and x.import_id = c.id and x.event_id is not null and x.is_followed) as events,
+        and x.import_id = c.id and x.event_id is not null) as events,
+      m.events as missing, m.since as "missingSince",
       c.read_at as "readAt", c.next_at as "nextAt", c.problem, c.stopped_at as "stoppedAt"
-    from calendar_imports c where c.team_id = ${teamId}
+    from calendar_imports c
+    cross join lateral (
+      select count(*)::int as events, min(x.missing_since) as since from calendar_entries x
+      join events e on e.team_id = x.team_id and e.id = x.event_id
+      where x.team_id = c.team_id and x.import_id = c.id and c.stopped_at is null
+        and x.missing_since is not null and e.cancelled_at is null and e.starts_at > ${now}) m
+    where c.team_id = ${teamId}
     order by c.stopped_at is not null, c.added_at desc, c.id`.execute(db)
-  return found.rows.map(({ address, readAt, nextAt, stoppedAt, ...row }) => ({
+  return found.rows.map(({ address, readAt, nextAt, stoppedAt, missingSince, ...row }) => ({
     ...row,
     host: address === null ? null : new URL(address).host,
     readAt: readAt?.toISOString() ?? null,
     nextAt: nextAt?.toISOString() ?? null,
     stoppedAt: stoppedAt?.toISOString() ?? null,
+    missingSince: missingSince?.toISOString() ?? null,
   }))
 }

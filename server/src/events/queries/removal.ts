@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
 
 /** True once anybody has answered the event `e`, was marked or given a task, has commented or has prepared the match day: that is not to be lost. */
@@ -20,6 +21,28 @@ export async function isInUse(db: Queryable, { teamId, eventId }: EventKey): Pro
   return found.rows[0]?.used ?? true
 }
 
+/** Of some events those that somebody has answered, was marked at, has commented or prepared. */
+export async function findInUse(
+  db: Queryable,
+  { teamId, eventIds }: EventsKey,
+): Promise<ReadonlySet<string>> {
+  const found = await sql<{ id: string }>`
+    select e.id from events e
+    where e.team_id = ${teamId} and e.id = any(${[...eventIds]}::uuid[]) and ${isUsed}`.execute(db)
+  return new Set(found.rows.map(({ id }) => id))
+}
+
 export async function deleteEvent(tx: Transaction, { teamId, eventId }: EventKey): Promise<void> {
   await tx.deleteFrom('events').where('team_id', '=', teamId).where('id', '=', eventId).execute()
+}
+
+export async function deleteEvents(
+  tx: Transaction,
+  { teamId, eventIds }: EventsKey,
+): Promise<void> {
+  await tx
+    .deleteFrom('events')
+    .where('team_id', '=', teamId)
+    .where('id', 'in', [...eventIds])
+    .execute()
 }

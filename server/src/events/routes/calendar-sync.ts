@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
-import { requireCalendar, stopCalendar } from '../commands/calendars.ts'
+import { requireCalendar, resolveMissing, stopCalendar } from '../commands/calendars.ts'
 import { feedFor, feedOf, renewFeed } from '../commands/feeds.ts'
 import { findEntriesOf } from '../commands/find-calendar.ts'
 import { importCalendar, previewImport } from '../commands/import-calendar.ts'
@@ -79,6 +79,14 @@ export const calendarSyncRoutes = {
     return listOf(context, input.teamId)
   }),
 
+  resolveMissing: os.resolveMissing.handler(async ({ input, context }) => {
+    await command(context, async (tx) => {
+      const actor = await actorOf(context, input.teamId, tx)
+      await resolveMissing(tx, { actor, now: context.platform.clock() }, input)
+    })
+    return listOf(context, input.teamId)
+  }),
+
   stopCalendar: os.stopCalendar.handler(async ({ input, context }) => {
     await command(context, async (tx) => {
       const actor = await actorOf(context, input.teamId, tx)
@@ -109,5 +117,5 @@ async function staffOf(context: RequestContext, teamId: string) {
 }
 
 async function listOf({ platform }: RequestContext, teamId: string) {
-  return { calendars: await findCalendars(platform.database, teamId) }
+  return { calendars: await findCalendars(platform.database, teamId, platform.clock()) }
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MatchChange, MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import type { UndoneResults } from '@touchline/contract/leagues/shapes/traces'
 
-import { findInUse } from '#server/events/queries/calendar-entries.ts'
+import { findInUse } from '#server/events/queries/removal.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { deleteUnusedTeams, findImported, markUndone, type Imported } from '../queries/imports.ts'

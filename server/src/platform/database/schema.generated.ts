@@ -445,11 +445,23 @@ export interface Bills {
 }
 
 export interface CalendarEntries {
+  cancelled_here: Generated<boolean>;
+  ends_at: Timestamp | null;
   entry_key: string;
   event_id: string | null;
   import_id: string;
-  is_followed: Generated<boolean>;
+  is_all_day: Generated<boolean>;
+  is_cancelled: Generated<boolean>;
+  is_exception: Generated<boolean>;
+  is_kept: Generated<boolean>;
+  missing_since: Timestamp | null;
+  original_at: Timestamp | null;
+  place: string | null;
+  series_starts_at: Timestamp | null;
+  starts_at: Timestamp | null;
   team_id: string;
+  title: string | null;
+  uid: string | null;
 }
 
 export interface CalendarFeeds {

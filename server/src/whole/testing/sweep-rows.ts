@@ -236,6 +236,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.previewCalendar': send({ source: calendarFile }),
   'events.importCalendar': send({ source: calendarFile }),
   'events.readCalendar': send({}),
+  'events.resolveMissing': send({ decision: 'keep' }),
   'events.stopCalendar': theirs(),
   'attendance.presence': row('theirs', { query: '?seasonId={seasonId}' }),
   'attendance.summary': row('theirs', { query: '?seasonId={seasonId}' }),

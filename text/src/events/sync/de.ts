@@ -39,6 +39,14 @@ export const sync: typeof english = {
   created: (count) => (count === 1 ? '1 neuer Termin' : `${count} neue Termine`),
   changed: (count) => (count === 1 ? '1 Termin ändert sich' : `${count} Termine ändern sich`),
   gone: (count) => (count === 1 ? '1 Termin fällt weg' : `${count} Termine fallen weg`),
+  missing: (count) =>
+    count === 1
+      ? '1 Termin fehlt und bleibt vorerst'
+      : `${count} Termine fehlen und bleiben vorerst`,
+  cutOff: 'Dieser Kalender bricht am Ende ab. Vielleicht fehlen Termine.',
+  guessedZone: (name) => `Prüfe die Zeiten: Die Zeitzone „${name}“ ist geraten`,
+  alsoGuessed: (count) =>
+    count === 1 ? '1 weitere Zeitzone ist geraten' : `${count} weitere Zeitzonen sind geraten`,
   unreadable: (count) =>
     count === 1
       ? '1 Eintrag ohne lesbares Datum wird ausgelassen'
@@ -62,6 +70,18 @@ export const sync: typeof english = {
   read: (when) => `Zuletzt gelesen am ${when}`,
   next: (when) => `wieder am ${when}`,
   stopped: 'Beendet. Die Termine bleiben in deinem Kalender.',
+  broken: (when) => `Mit diesem Kalender stimmt seit ${when} etwas nicht`,
+  brokenNamed: (name, when) => `Mit dem Kalender „${name}“ stimmt seit ${when} etwas nicht`,
+  missingText: (count) =>
+    count === 1
+      ? 'Darin fehlt 1 Termin. Bei dir bleibt er vorerst stehen.'
+      : `Darin fehlen ${count} Termine. Bei dir bleiben sie vorerst stehen.`,
+  keep: 'Behalten',
+  kept: 'Termine behalten',
+  remove: 'Entfernen',
+  removeTitle: (count) => (count === 1 ? '1 Termin entfernen?' : `${count} Termine entfernen?`),
+  removeText: 'Termine mit Antworten werden abgesagt, und alle Eingeladenen erfahren es.',
+  removed: 'Termine entfernt',
   refresh: 'Jetzt neu lesen',
   refreshed: 'Kalender gelesen',
   stop: 'Beenden',
@@ -69,5 +89,5 @@ export const sync: typeof english = {
   stopText: 'Die Termine bleiben in deinem Kalender und ändern sich nicht mehr von selbst.',
   loading: 'Wird geladen …',
   follows: (name) =>
-    `Dieser Termin folgt dem Kalender „${name}“. Änderst du hier Titel, Zeit oder Ort, folgt er ihm nicht mehr.`,
+    `Dieser Termin folgt dem Kalender „${name}“. Was du hier änderst, bleibt, bis der Kalender es ändert.`,
 }

@@ -41,6 +41,14 @@ export const sync = {
   created: (count: number) => (count === 1 ? '1 new event' : `${count} new events`),
   changed: (count: number) => (count === 1 ? '1 event changes' : `${count} events change`),
   gone: (count: number) => (count === 1 ? '1 event is gone' : `${count} events are gone`),
+  missing: (count: number) =>
+    count === 1
+      ? '1 event is missing and stays for now'
+      : `${count} events are missing and stay for now`,
+  cutOff: 'This calendar is cut off at the end. Some events may be missing.',
+  guessedZone: (name: string) => `Check the times: we guessed the time zone “${name}”`,
+  alsoGuessed: (count: number) =>
+    count === 1 ? '1 more time zone was guessed' : `${count} more time zones were guessed`,
   unreadable: (count: number) =>
     count === 1
       ? '1 entry does not say when it is and is left out'
@@ -62,6 +70,18 @@ export const sync = {
   read: (when: string) => `Last read ${when}`,
   next: (when: string) => `next ${when}`,
   stopped: 'Stopped. Its events stay in your calendar.',
+  broken: (when: string) => `This calendar looks broken since ${when}`,
+  brokenNamed: (name: string, when: string) => `The calendar “${name}” looks broken since ${when}`,
+  missingText: (count: number) =>
+    count === 1
+      ? '1 event is missing from it. It stays in your calendar for now.'
+      : `${count} events are missing from it. They stay in your calendar for now.`,
+  keep: 'Keep',
+  kept: 'Events kept',
+  remove: 'Remove them',
+  removeTitle: (count: number) => (count === 1 ? 'Remove 1 event?' : `Remove ${count} events?`),
+  removeText: 'Events with answers are cancelled, and everyone invited is told.',
+  removed: 'Events removed',
   refresh: 'Read again now',
   refreshed: 'Calendar read',
   stop: 'Stop',
@@ -69,5 +89,5 @@ export const sync = {
   stopText: 'Its events stay in your calendar and no longer change by themselves.',
   loading: 'Loading...',
   follows: (name: string) =>
-    `This event follows the calendar “${name}”. Change its title, time or place here and it no longer does.`,
+    `This event follows the calendar “${name}”. What you change here stays until that calendar changes it.`,
 }

@@ -39,6 +39,14 @@ export const sync: typeof english = {
   created: (count) => (count === 1 ? '1 evento nuevo' : `${count} eventos nuevos`),
   changed: (count) => (count === 1 ? 'Cambia 1 evento' : `Cambian ${count} eventos`),
   gone: (count) => (count === 1 ? 'Desaparece 1 evento' : `Desaparecen ${count} eventos`),
+  missing: (count) =>
+    count === 1
+      ? 'Falta 1 evento, que se queda por ahora'
+      : `Faltan ${count} eventos, que se quedan por ahora`,
+  cutOff: 'Este calendario está cortado al final. Puede que falten eventos.',
+  guessedZone: (name) => `Revisa las horas: hemos adivinado la zona horaria «${name}»`,
+  alsoGuessed: (count) =>
+    count === 1 ? '1 zona horaria más adivinada' : `${count} zonas horarias más adivinadas`,
   unreadable: (count) =>
     count === 1
       ? 'Se omite 1 entrada sin fecha legible'
@@ -62,6 +70,18 @@ export const sync: typeof english = {
   read: (when) => `Última lectura: ${when}`,
   next: (when) => `próxima: ${when}`,
   stopped: 'Detenido. Sus eventos siguen en tu calendario.',
+  broken: (when) => `Este calendario parece estropeado desde ${when}`,
+  brokenNamed: (name, when) => `El calendario «${name}» parece estropeado desde ${when}`,
+  missingText: (count) =>
+    count === 1
+      ? 'Le falta 1 evento. Por ahora se queda en tu calendario.'
+      : `Le faltan ${count} eventos. Por ahora se quedan en tu calendario.`,
+  keep: 'Conservar',
+  kept: 'Eventos conservados',
+  remove: 'Quitarlos',
+  removeTitle: (count) => (count === 1 ? '¿Quitar 1 evento?' : `¿Quitar ${count} eventos?`),
+  removeText: 'Los que tienen respuestas se cancelan y se avisa a todos los invitados.',
+  removed: 'Eventos quitados',
   refresh: 'Leer ahora',
   refreshed: 'Calendario leído',
   stop: 'Detener',
@@ -69,5 +89,5 @@ export const sync: typeof english = {
   stopText: 'Sus eventos siguen en tu calendario y ya no cambian solos.',
   loading: 'Cargando…',
   follows: (name) =>
-    `Este evento sigue el calendario «${name}». Si cambias aquí su título, su hora o su lugar, dejará de seguirlo.`,
+    `Este evento sigue el calendario «${name}». Lo que cambies aquí se queda hasta que ese calendario lo cambie.`,
 }

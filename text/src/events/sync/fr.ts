@@ -42,6 +42,15 @@ export const sync: typeof english = {
   changed: (count) => (count < 2 ? `${count} événement change` : `${count} événements changent`),
   gone: (count) =>
     count < 2 ? `${count} événement disparaît` : `${count} événements disparaissent`,
+  missing: (count) =>
+    count < 2
+      ? `${count} événement manque et reste pour l’instant`
+      : `${count} événements manquent et restent pour l’instant`,
+  cutOff: 'Ce calendrier est coupé à la fin. Il manque peut-être des événements.',
+  guessedZone: (name) =>
+    `Vérifie les horaires\u00a0: nous avons deviné le fuseau «\u00a0${name}\u00a0»`,
+  alsoGuessed: (count) =>
+    count < 2 ? `${count} autre fuseau deviné` : `${count} autres fuseaux devinés`,
   unreadable: (count) =>
     count < 2
       ? `${count} entrée sans date lisible est laissée de côté`
@@ -66,6 +75,19 @@ export const sync: typeof english = {
   read: (when) => `Dernière lecture le ${when}`,
   next: (when) => `prochaine le ${when}`,
   stopped: 'Arrêté. Ses événements restent dans ton calendrier.',
+  broken: (when) => `Ce calendrier semble abîmé depuis ${when}`,
+  brokenNamed: (name, when) => `Le calendrier «\u00a0${name}\u00a0» semble abîmé depuis ${when}`,
+  missingText: (count) =>
+    count < 2
+      ? `Il y manque ${count} événement. Il reste pour l’instant dans ton calendrier.`
+      : `Il y manque ${count} événements. Ils restent pour l’instant dans ton calendrier.`,
+  keep: 'Garder',
+  kept: 'Événements gardés',
+  remove: 'Les retirer',
+  removeTitle: (count) =>
+    count < 2 ? `Retirer ${count} événement\u00a0?` : `Retirer ${count} événements\u00a0?`,
+  removeText: 'Ceux qui ont des réponses sont annulés, et tous les invités sont prévenus.',
+  removed: 'Événements retirés',
   refresh: 'Relire maintenant',
   refreshed: 'Calendrier relu',
   stop: 'Arrêter',
@@ -73,5 +95,5 @@ export const sync: typeof english = {
   stopText: 'Ses événements restent dans ton calendrier et ne changent plus d’eux-mêmes.',
   loading: 'Chargement…',
   follows: (name) =>
-    `Cet événement suit le calendrier «\u00a0${name}\u00a0». Si tu modifies ici son titre, son horaire ou son lieu, il ne le suivra plus.`,
+    `Cet événement suit le calendrier «\u00a0${name}\u00a0». Ce que tu modifies ici reste tant que ce calendrier ne le change pas.`,
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
+  CalendarDecision,
   CalendarFeed,
   CalendarSource,
   FollowedCalendar,
@@ -77,6 +78,16 @@ export function useReadCalendar(teamId: string) {
   const keep = useKeepCalendars(teamId)
   return useMutation({
     mutationFn: (calendarId: string) => client.events.readCalendar({ teamId, calendarId }),
+    onSuccess: keep,
+  })
+}
+
+/** Keeps or removes what is missing from a calendar that looks broken. */
+export function useResolveMissing(teamId: string) {
+  const keep = useKeepCalendars(teamId)
+  return useMutation({
+    mutationFn: (decision: Omit<CalendarDecision, 'teamId'>) =>
+      client.events.resolveMissing({ teamId, ...decision }),
     onSuccess: keep,
   })
 }

@@ -7,6 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useSeasons } from '#web/teams/api/belongings.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
+import { BrokenCalendars } from '../sync/broken-calendars.tsx'
 import { SyncButton } from '../sync/sync-button.tsx'
 import { useNow } from '../use-now.ts'
 import { CalendarHeader } from './calendar-header.tsx'
@@ -25,6 +26,7 @@ export default function CalendarPage() {
   const place = useCalendarPlace(today)
   const season = seasonOfMonth(seasons, place.month)
 
+  const isStaff = mayRunEvents(actor)
   const seasonChoice = (
     <SeasonSelect seasons={seasons} shown={season} today={today} onMonth={place.showMonth} />
   )
@@ -36,9 +38,10 @@ export default function CalendarPage() {
         place={place}
         subtitle={<span className="hidden print:inline">{team.name}</span>}
         filters={seasonChoice}
-        sync={<SyncButton teamId={team.id} mayImport={mayRunEvents(actor)} />}
+        sync={<SyncButton teamId={team.id} mayImport={isStaff} />}
         create={<CreateEvent />}
       />
+      {isStaff && <BrokenCalendars teamId={team.id} />}
       <Calendar
         owner={{ kind: 'team', teamId: team.id, actor }}
         place={place}

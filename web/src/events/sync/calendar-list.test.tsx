@@ -24,6 +24,8 @@ const followed: readonly FollowedCalendar[] = example(calendars).calendars.map((
   host: 'league.example',
   stoppedAt: null,
   problem: null,
+  missing: 0,
+  missingSince: null,
 }))
 const key = { teamId, calendarId: followed[0]?.id }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -80,6 +82,13 @@ test('says why a calendar was not read again', async () => {
 test('says what went wrong at the last reading', async () => {
   await open({ problem: 'unreachable' })
   await expectSaid(text.problems.unreachable)
+  await expectAccessible()
+})
+
+test('a calendar that looks broken says so beside its name', async () => {
+  await open({ missing: 1, missingSince: '2026-03-14T13:00:00.000Z' })
+  await expect.element(page.getByText(/This calendar looks broken since .*\d\d:00/)).toBeVisible()
+  await expectSaid(text.missingText(1))
   await expectAccessible()
 })
 

@@ -12,6 +12,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useCalendars, useReadCalendar, useStopCalendar } from '../api/sync.ts'
 import { useFormProblem } from '../use-form-problem.ts'
+import { BrokenCalendar } from './broken-calendar.tsx'
 
 /** What the team follows, how the last reading went, and how to end it. */
 export function CalendarList({ teamId }: { readonly teamId: string }) {
@@ -50,6 +51,7 @@ function CalendarRow({ teamId, calendar }: CalendarRowProps) {
           <p className="text-s text-danger">{text.problems[calendar.problem]}</p>
         )}
       </div>
+      {isFollowed && <BrokenCalendar teamId={teamId} calendar={calendar} />}
       {isFollowed && <Actions teamId={teamId} calendar={calendar} />}
     </li>
   )

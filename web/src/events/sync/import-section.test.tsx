@@ -84,6 +84,20 @@ test('imports what was looked at, as the type that was chosen', async () => {
     .toEqual([{ teamId: team.id, source: { address }, eventType: 'practice' }])
 })
 
+test('says what is missing, cut off and guessed at', async () => {
+  const guessedZones = { count: 3, names: ['Hora de verano romance', 'Somewhere'] }
+  const doubtful = { ...preview, missing: 2, isCutOff: true, guessedZones }
+  server.answers(contract.events.previewCalendar, doubtful)
+  await open()
+  await fillIn({ [text.fromUrl]: address })
+  await press(button(text.import))
+  await expectSaid(text.missing(2))
+  await expectSaid(text.cutOff)
+  await expectSaid(text.guessedZone('Hora de verano romance'))
+  await expectSaid(text.guessedZone('Somewhere'))
+  await expectSaid(text.alsoGuessed(1))
+})
+
 test('says why nothing was imported, and keeps the choice', async () => {
   server.answers(contract.events.previewCalendar, preview)
   server.refuses(contract.events.importCalendar, 'not_allowed')

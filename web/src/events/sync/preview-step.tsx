@@ -78,7 +78,8 @@ export function PreviewStep({ teamId, found, onDone }: PreviewStepProps) {
 function Figures({ preview }: { readonly preview: CalendarPreview }) {
   const text = useText('sync')
   const { types } = useText('events')
-  const { created, changed, gone, tooOften } = preview
+  const { created, changed, gone, missing, guessedZones, tooOften } = preview
+  const furtherZones = guessedZones.count - guessedZones.names.length
   const furtherTooOften = tooOften.count - tooOften.titles.length
   const figures = [
     ...(created > 0 ? [text.created(created)] : []),
@@ -92,6 +93,12 @@ function Figures({ preview }: { readonly preview: CalendarPreview }) {
       <p className="figures text-s text-muted">
         {preview.types.map(({ type, count }) => text.ofType(types[type], count)).join(' · ')}
       </p>
+      {missing > 0 && <p>{text.missing(missing)}</p>}
+      {preview.isCutOff && <p>{text.cutOff}</p>}
+      {guessedZones.names.map((name) => (
+        <p key={name}>{text.guessedZone(name)}</p>
+      ))}
+      {furtherZones > 0 && <p>{text.alsoGuessed(furtherZones)}</p>}
       {preview.unreadable > 0 && <p>{text.unreadable(preview.unreadable)}</p>}
       {tooOften.titles.map((title, at) => (
         <p key={at}>{text.tooOften(title)}</p>

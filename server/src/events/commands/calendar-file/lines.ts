@@ -27,21 +27,33 @@ interface OpenBlock {
   readonly parts: Block[]
 }
 
-/**
- * Takes a calendar apart, line by line: a line that is broken is left out, not the calendar. Blocks
- * in the order in which they end; of blocks inside an entry (alarms) nothing is kept.
- */
-export function blocksOf(text: string): readonly Block[] {
+/** What stands in a file. */
+export interface TakenApart {
+  /** In the order in which they end; of blocks inside an entry (alarms) nothing is kept. */
+  readonly blocks: readonly Block[]
+  /** Its end is missing. */
+  readonly isCutOff: boolean
+  /** Entries that were cut in two. */
+  readonly cutEntries: number
+}
+
+/** Takes a calendar apart, line by line: a line that is broken is left out, not the calendar. */
+export function blocksOf(text: string): TakenApart {
   const done: Block[] = []
   const open: OpenBlock[] = []
-  for (const line of unfolded(text)) {
+  const lines = unfolded(text)
+  for (const line of lines) {
     const [, begins] = /^BEGIN:\s*([\w-]+)\s*$/i.exec(line) ?? []
     if (begins !== undefined) open.push({ kind: begins.toUpperCase(), lines: [], parts: [] })
     else if (/^END:/i.test(line)) close(open, done)
     else open.at(-1)?.lines.push(line)
   }
-  while (open.length > 0) close(open, done)
-  return done
+  const last = lines.findLast((line) => /^(?:BEGIN|END):\s*VCALENDAR/i.test(line))
+  const isCutOff = last !== undefined && /^BEGIN/i.test(last)
+  const cut = isCutOff ? open.filter(({ kind }) => kind !== 'VCALENDAR') : []
+  const whole = open.filter((block) => !cut.includes(block))
+  while (whole.length > 0) close(whole, done)
+  return { blocks: done, isCutOff, cutEntries: cut.filter(({ kind }) => kind === 'VEVENT').length }
 }
 
 function close(open: OpenBlock[], done: Block[]): void {
@@ -88,9 +100,9 @@ const propertyShape = z
 
 /** A rule is read by ourselves (rule.ts): in small letters or with blanks it is one, too. */
 function propertyOf(given: string): readonly Property[] {
-  const head = given.slice(0, mostHead)
+  const head = quoted(given.slice(0, mostHead))
   if (head[colonOf(head)] !== ':') return []
-  const line = quoted(given)
+  const line = head + given.slice(mostHead)
   const written = line.slice(colonOf(line) + 1).trim()
   if (isTooMany(written, line)) throw new CalendarTooLarge()
   const [, rule] = /^(RRULE|EXRULE)[;:]/i.exec(line) ?? []
@@ -124,13 +136,17 @@ function timesOf(written: string, kind: string): readonly string[] {
   return written.split(',').map((one) => one.trim().split(ends)[0] ?? '')
 }
 
-/** Some write the name of a zone with its colon and without quotes: "(UTC+01:00) Amsterdam, Berlin". */
+/** Some write the name of a zone with its colon and without quotes: "(UTC+01:00) Amsterdam", "GMT+05:30". */
 function quoted(line: string): string {
-  return line.replace(
-    /^([\w-]+;TZID=)(\([^":]*:[^":]*)(?=:\d{8})/i,
-    (_, before: string, zone: string) => `${before}"${zone.replaceAll('\\', '')}"`,
-  )
+  const [, before, zone = '', after] = zoned.exec(line) ?? []
+  if (before === undefined || after === undefined) return line
+  const rest = line.slice(before.length + zone.length + after.length)
+  return `${before}"${zone.replaceAll(/["\\]/g, '')}"${after}${rest}`
 }
+
+/** The zone is all that stands before the colon of the time. */
+const zoned =
+  /^([\w-]+(?:;[\w-]+=[^;:"]*)*?;TZID=)(.{1,200}?)((?:;[\w-]+=[\w-]+){0,4}:)(?=\s*\d{4}-?\d{2}-?\d{2})/i
 
 /** The colon that ends name and parameters: one in quotes does not. */
 function colonOf(line: string): number {

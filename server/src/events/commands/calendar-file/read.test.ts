@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { entriesIn } from '../calendar-text.ts'
-import { readCalendar, type Entry } from './read.ts'
+import type { Entry } from './entries.ts'
+import { readCalendar } from './read.ts'
 
 const folder = new URL('../../fixtures/', import.meta.url)
 const cases = z

@@ -23,7 +23,9 @@ const pattern =
 /** All times of a line (EXDATE may hold several); what is no time is left out. */
 export function timesIn(property: Property | undefined, clockOf: ClockOf): WrittenTime[] {
   if (property === undefined) return []
-  const clock = property.zone === undefined ? undefined : clockOf(property.zone)
+  const { zone } = property
+  const isInUtc = property.values.every((value) => value.endsWith('Z'))
+  const clock = zone === undefined || isInUtc ? undefined : clockOf(zone)
   return property.values.flatMap((value) => timeOf(value, clock) ?? [])
 }
 

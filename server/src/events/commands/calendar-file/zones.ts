@@ -1,7 +1,5 @@
-import { zoneOfPlaces } from '@touchline/domain/events/shown-zones'
 import { instantOf } from '@touchline/domain/events/wall-clock'
-import { zoneOfWindows } from '@touchline/domain/events/windows-zones'
-import { isTimeZone } from '@touchline/domain/values/countries'
+import { fixedOffset, guessedZone, zoneByName } from '@touchline/domain/events/zone-names'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 
 import { CalendarTooLarge, type Budget } from './budget.ts'
@@ -21,6 +19,13 @@ interface Known {
   readonly byOtherName: Map<string, Clock | undefined>
   readonly byBlock: Map<Block, Clock | undefined>
   readonly byDescription: Map<string, Clock | undefined>
+  readonly guessed: Set<string>
+}
+
+/** The clocks of a file, and which of their names told nobody for sure what they mean. */
+export interface Clocks {
+  readonly clocksFor: (own: readonly Block[]) => ClockOf
+  readonly guessed: ReadonlySet<string>
 }
 
 /**
@@ -28,32 +33,31 @@ interface Known {
  * the file itself describes it; any other name is what its calendar says, or another of the file.
  * Undefined: nobody knows, so the time floats.
  */
-export function clocksOf(
-  all: readonly Block[],
-  { budget }: { readonly budget: Budget },
-): (own: readonly Block[]) => ClockOf {
+export function clocksOf(all: readonly Block[], { budget }: { readonly budget: Budget }): Clocks {
   const known: Known = {
     budget,
     byName: new Map(),
     byOtherName: new Map(),
     byBlock: new Map(),
     byDescription: new Map(),
+    guessed: new Set(),
   }
   const elsewhere = byName(all)
-  return (own) => {
+  const clocksFor = (own: readonly Block[]): ClockOf => {
     const described = byName(own)
     return (written) => {
       const name = written.trim()
-      const block = described.get(name) ?? elsewhere.get(name)
+      const block = described.get(name.toLowerCase()) ?? elsewhere.get(name.toLowerCase())
       return (
         namedClock(name, known) ?? (block && saidClock(block, known)) ?? otherClock(name, known)
       )
     }
   }
+  return { clocksFor, guessed: known.guessed }
 }
 
 function byName(blocks: readonly Block[]): ReadonlyMap<string, Block> {
-  return new Map(blocks.map((block) => [nameOf(block), block]))
+  return new Map(blocks.map((block) => [nameOf(block).toLowerCase(), block]))
 }
 
 function namedClock(name: string, known: Known): Clock | undefined {
@@ -65,13 +69,17 @@ function namedClock(name: string, known: Known): Clock | undefined {
 }
 
 /** Asked only when the file itself says nothing. */
-function otherClock(name: string, { byOtherName }: Known): Clock | undefined {
-  if (!byOtherName.has(name)) byOtherName.set(name, bareName(name) ?? placesClock(name))
+function otherClock(name: string, { byOtherName, guessed }: Known): Clock | undefined {
+  if (!byOtherName.has(name)) {
+    const bare = bareName(name)
+    byOtherName.set(name, bare ?? guessedClock(name))
+    if (bare === undefined) guessed.add(name)
+  }
   return byOtherName.get(name)
 }
 
-function placesClock(name: string): Clock | undefined {
-  const zone = name.length > longestName ? undefined : zoneOfPlaces(name)
+function guessedClock(name: string): Clock | undefined {
+  const zone = name.length > longestName ? undefined : guessedZone(name)
   return zone === undefined ? undefined : clockIn(zone)
 }
 
@@ -85,10 +93,7 @@ function saidClock(block: Block, { budget, byBlock, byDescription }: Known): Clo
 }
 
 function named(name: string): Clock | undefined {
-  if (name.length > longestName) return undefined
-  const zone = [name, ianaPart(name), zoneOfWindows(name)].find(
-    (candidate) => candidate !== undefined && isTimeZone(candidate),
-  )
+  const zone = name.length > longestName ? undefined : zoneByName(name)
   return zone === undefined ? undefined : clockIn(zone)
 }
 
@@ -99,15 +104,12 @@ function clockIn(zone: string): Clock {
   }
 }
 
-/** The end of "/mozilla.org/20050126_1/Europe/Madrid". */
-function ianaPart(name: string): string | undefined {
-  return /[A-Z][A-Za-z_]+\/(?:[A-Z][A-Za-z_-]+\/)?[A-Z][A-Za-z_-]+$/.exec(name)?.[0]
-}
-
-/** "CET", "EST5EDT", "GMT", "Z", "tzone://Microsoft/Utc", the IANA's names without a slash, or a distance. */
+/** "CET", "EST5EDT", "GMT", "Z", the IANA's names without a slash, or a distance. */
 function bareName(name: string): Clock | undefined {
-  if (/^(?:z|gmt0?|uct|zulu|(?:tzone:\/\/Microsoft\/)?utc)$/i.test(name)) return utc
-  return bareNames.has(name) ? clockIn(name) : aheadOfUtc(name)
+  const minutes = fixedOffset(name)
+  if (minutes === 0) return utc
+  if (minutes !== undefined) return fixedClock(minutes * 60_000)
+  return bareNames.has(name) ? clockIn(name) : undefined
 }
 
 const bareNames = new Set(
@@ -115,15 +117,6 @@ const bareNames = new Set(
   PRC W-SU Cuba Egypt Hongkong Iceland Iran Israel Jamaica Kwajalein Libya Navajo Poland Portugal
   Singapore Turkey`.split(/\s+/),
 )
-
-/** "GMT+0100", "UTC-3", "+05:45". */
-function aheadOfUtc(name: string): Clock | undefined {
-  const [, sign, hours, minutes] =
-    /^(?:UTC|GMT)?([+-])(1?\d|2[0-3]|0\d):?([0-5]\d)?$/i.exec(name.trim()) ?? []
-  if (sign === undefined) return undefined
-  const size = (Number(hours) * 60 + Number(minutes ?? 0)) * 60_000
-  return fixedClock(sign === '-' ? -size : size)
-}
 
 function nameOf({ properties }: Block): string {
   const name = properties.find((one) => one.name === 'tzid')?.written ?? ''

@@ -1,0 +1,63 @@
+import { wallClockOf } from '../values/day-in-zone.ts'
+import type { EventFacts } from './changes.ts'
+import type { EventType } from './event-types.ts'
+import { sideMomentsOf, timesOf } from './moments.ts'
+
+/** What a calendar says of an event. */
+export type SaidFacts = Pick<
+  EventFacts,
+  'title' | 'startsAt' | 'endsAt' | 'isAllDay' | 'location'
+> & {
+  readonly type: EventType
+}
+
+/** What it said when it was read before. */
+export type SaidBefore = Omit<SaidFacts, 'type'>
+
+interface Saying {
+  /** Undefined when nobody knows: then nothing is taken for a change. */
+  readonly was: SaidBefore | undefined
+  readonly is: SaidFacts
+  readonly zone: string
+  /** The type was chosen here: a calendar only guesses at it. */
+  readonly hasOwnType: boolean
+}
+
+/**
+ * An event after a new reading: only what the calendar itself has changed is taken over, field by
+ * field, so that what staff prepared stays.
+ */
+export function followedFacts(facts: EventFacts, saying: Saying): EventFacts {
+  const { was, is, hasOwnType } = saying
+  if (was === undefined) return facts
+  const type = hasOwnType ? facts.type : is.type
+  const title = was.title === is.title ? facts.title : is.title
+  const place = was.location === is.location ? {} : { location: is.location, venueId: null }
+  const isRetimed =
+    was.startsAt !== is.startsAt || was.endsAt !== is.endsAt || was.isAllDay !== is.isAllDay
+  const times = isRetimed ? timesAfter(facts, saying) : {}
+  return { ...facts, type, title, ...place, ...times }
+}
+
+/**
+ * People still meet and answer at the hours that were set, on the new day; where these would lie behind
+ * the start, as long before it as they did.
+ */
+function timesAfter(facts: EventFacts, { is, zone }: Saying): Partial<EventFacts> {
+  const { startsAt, endsAt, isAllDay } = is
+  const times = timesOf(facts, zone)
+  const sides = sideMomentsOf(wallClockOf(startsAt, zone).slice(0, 10), zone, times)
+  const moved = Date.parse(startsAt) - Date.parse(facts.startsAt)
+  const before = (was: string | null, wanted: string | null) => {
+    if (was === null || wanted === null) return null
+    const isBefore = isAllDay || Date.parse(wanted) <= Date.parse(startsAt)
+    return new Date(isBefore ? wanted : Date.parse(was) + moved).toISOString()
+  }
+  return {
+    startsAt,
+    endsAt,
+    isAllDay,
+    meetingAt: before(facts.meetingAt, sides.meetingAt),
+    answerUntil: before(facts.answerUntil, sides.answerUntil),
+  }
+}

@@ -1,0 +1,122 @@
+import { wallClockOf } from '../values/day-in-zone.ts'
+
+/** An entry and the time that tells its place among its like. */
+export interface Dated<Entry> {
+  readonly entry: Entry
+  readonly at: string
+  readonly seriesStartsAt: string | null
+}
+
+interface Reach {
+  readonly zone: string
+  readonly now: Date
+  /** Nothing has moved farther than this. */
+  readonly most: number
+}
+
+interface Placed<Entry> extends Dated<Entry> {
+  /** On the clock of the zone: a series keeps its hour when the clocks change. */
+  readonly wall: number
+  readonly isPast: boolean
+}
+
+type Pair<Before, After> = readonly [Dated<Before>, Dated<After>]
+
+const day = 86_400_000
+
+/**
+ * Which of the vanished entries became which of the new ones: by the shift that explains most of them,
+ * then by the next one for the rest. Nothing past becomes something to come.
+ */
+export function shiftPairs<Before, After>(
+  vanished: readonly Dated<Before>[],
+  appeared: readonly Dated<After>[],
+  reach: Reach,
+): readonly Pair<Before, After>[] {
+  const found: Pair<Before, After>[] = []
+  let before = inOrder(vanished, reach)
+  let after = inOrder(appeared, reach)
+  while (before.length > 0 && after.length > 0) {
+    const pairs = bestPairs(before, after, reach)
+    if (pairs.length === 0) return found
+    found.push(...pairs)
+    const matched = new Set<unknown>(pairs.flat())
+    before = before.filter((one) => !matched.has(one))
+    after = after.filter((one) => !matched.has(one))
+  }
+  return found
+}
+
+function inOrder<Entry>(
+  entries: readonly Dated<Entry>[],
+  { zone, now }: Reach,
+): readonly Placed<Entry>[] {
+  return entries
+    .map((entry) => ({
+      ...entry,
+      wall: wallOf(entry.at, zone),
+      isPast: new Date(entry.at) <= now,
+    }))
+    .toSorted((one, other) => one.wall - other.wall)
+}
+
+function wallOf(instant: string, zone: string): number {
+  return Date.parse(`${wallClockOf(instant, zone)}Z`)
+}
+
+/** As many entries are tried as tell the shift; the others follow it. */
+const tried = 24
+
+function bestPairs<Before, After>(
+  before: readonly Placed<Before>[],
+  after: readonly Placed<After>[],
+  reach: Reach,
+): readonly (readonly [Placed<Before>, Placed<After>])[] {
+  const byWall = new Map(after.map((one) => [one.wall, one]))
+  // Of several at one time the others follow in the next round.
+  const once = [...new Map(before.map((one) => [one.wall, one])).values()]
+  const pairsBy = (shift: number) =>
+    once.flatMap((one) => {
+      const other = byWall.get(one.wall + shift)
+      const isLikely = other && (one.isPast === other.isPast || Math.abs(shift) < day)
+      return isLikely ? [[one, other] as const] : []
+    })
+  const ofSeries = seriesShift(before, after, reach)
+  const ranked = shiftsOf(before, after)
+    .filter((shift) => Math.abs(shift) <= reach.most)
+    .map((shift) => ({ shift, pairs: pairsBy(shift) }))
+    .toSorted(
+      (one, other) =>
+        other.pairs.length - one.pairs.length ||
+        Math.abs(one.shift) - Math.abs(other.shift) ||
+        other.shift - one.shift,
+    )
+  const [best] = ranked
+  const own = ranked.find(({ shift }) => shift === ofSeries)
+  return (own && own.pairs.length * 2 >= (best?.pairs.length ?? 0) ? own : best)?.pairs ?? []
+}
+
+function shiftsOf<Before, After>(
+  before: readonly Placed<Before>[],
+  after: readonly Placed<After>[],
+): readonly number[] {
+  const some = after.slice(0, tried)
+  const shifts = before.slice(0, tried).flatMap((one) => some.map((other) => other.wall - one.wall))
+  return [...new Set(shifts)]
+}
+
+/**
+ * By how much the start of the series moved; undefined when by more than lies between two dates: some
+ * programs drop the dates that are over, and begin with the next one.
+ */
+function seriesShift<Before, After>(
+  [before]: readonly Placed<Before>[],
+  after: readonly Placed<After>[],
+  { zone }: Reach,
+): number | undefined {
+  const [first, second] = after
+  if (!before?.seriesStartsAt || !first?.seriesStartsAt) return undefined
+  const shift = wallOf(first.seriesStartsAt, zone) - wallOf(before.seriesStartsAt, zone)
+  const gap = second === undefined ? Infinity : second.wall - first.wall
+  return Math.abs(shift) < gap ? shift : undefined
+}

@@ -1,0 +1,62 @@
+import { matchEntries, type EntryIdentity, type StoredEntry } from '../match-entries.ts'
+import { instantOf } from '../wall-clock.ts'
+
+const zone = 'Europe/Berlin'
+const now = new Date('2026-11-29T12:00:00Z')
+
+/** "12-05 18:00" of 2026, or of 2027 when it begins with a small month. */
+function at(written: string): string {
+  const year = written < '10' ? 2027 : 2026
+  return instantOf(`${year}-${written.replace(' ', 'T')}`, zone)
+}
+
+/** "uid | when | title", and for a date of a series behind them when it begins by the series. */
+function entry(written: string, seriesStart?: string): EntryIdentity {
+  const [uid = '', when = '', title = 'practice', original = when] = written.split(' | ')
+  const isLone = seriesStart === undefined
+  return {
+    key: `${uid} ${isLone ? '' : original}`,
+    uid,
+    originalAt: at(original),
+    seriesStartsAt: at(seriesStart ?? when),
+    startsAt: at(when),
+    title,
+  }
+}
+
+export const lone = (...all: readonly string[]) => all.map((one) => entry(one))
+export const series = (...all: readonly string[]) =>
+  all.map((one) => entry(one, (all[0] ?? '').split(' | ')[1]))
+/** Many under one UID, each with a start of its own. */
+export const shared = (...all: readonly string[]) =>
+  series(...all).map((one) => ({ ...one, seriesStartsAt: null }))
+
+export interface Setting {
+  readonly calendarId?: string
+  readonly isComplete?: boolean
+}
+
+/** Which stored entry, counted from 1, each read entry is; 0 is a new one. */
+export function matched(
+  stored: readonly EntryIdentity[],
+  read: readonly EntryIdentity[],
+  { calendarId = 'league', isComplete = true }: Setting = {},
+): readonly number[] {
+  const before = stored.map((one, place): StoredEntry => ({
+    ...one,
+    calendarId: 'league',
+    subject: `event ${place + 1}`,
+  }))
+  const pairs = matchEntries({ read, stored: before, calendarId, isComplete, zone, now })
+  return read.map(({ key }) => Number(pairs.get(key)?.subject.slice(6) ?? 0))
+}
+
+export const weekly = ['S | 12-01 18:00', 'S | 12-08 18:00', 'S | 12-15 18:00', 'S | 12-22 18:00']
+export const games = ['A | 12-05 14:00 | norte sur', 'B | 12-12 14:00 | este norte']
+
+export interface Case {
+  readonly what: string
+  readonly stored: readonly EntryIdentity[]
+  readonly read: readonly EntryIdentity[]
+  readonly is: readonly number[]
+}

@@ -1,0 +1,99 @@
+import { isTimeZone } from '../values/countries.ts'
+import { folded } from '../values/folding.ts'
+import { zoneOfPlaces } from './shown-zones.ts'
+import { zoneOfWindows } from './windows-zones.ts'
+
+/** A name of the IANA list in any case, with spaces for underscores, or of Windows; undefined for others. */
+export function zoneByName(name: string): string | undefined {
+  // Outlook counts zones of one name that differ: "W. Europe Standard Time 1".
+  const plain = name.trim().replace(/ \d$/, '')
+  return [plain, ianaPart(plain)].map(zoneSpelled).find(Boolean) ?? zoneOfWindows(plain)
+}
+
+/** The end of "/mozilla.org/20050126_1/Europe/Madrid". */
+function ianaPart(name: string): string {
+  return /[A-Z][A-Za-z_]+\/(?:[A-Z][A-Za-z_-]+\/)?[A-Z][A-Za-z_-]+$/.exec(name)?.[0] ?? ''
+}
+
+/** As the IANA list spells it. */
+function zoneSpelled(name: string): string | undefined {
+  const written = name.replaceAll(/\s*\/\s*/g, '/').replaceAll(/\s+/g, '_')
+  if (/^[A-Z][a-z]+(?:\/[A-Z][\w+-]*)+$/.test(written) && isTimeZone(written)) return written
+  if (!/^[A-Za-z_]+(?:\/[\w+-]+)+$/.test(written)) return undefined
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: written }).resolvedOptions()
+    return timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** "GMT+0100", "UTC-3", "+05:45", "(GMT+01.00)": how many minutes ahead of UTC; undefined for other names. */
+export function fixedOffset(name: string): number | undefined {
+  const plain = name.replaceAll(/[\s()]/g, '').replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+  if (
+    /^(?:z|gmt0?|ut|uct|zulu|etc\/utc|coordinateduniversaltime|(?:tzone:\/\/microsoft\/)?utc)$/i.test(
+      plain,
+    )
+  )
+    return 0
+  const [, sign, hours, minutes = 0] =
+    /^(?:UTC|GMT|UT|Z)?([+-])(1?\d|2[0-3]|0\d)(?:[:.]?([0-5]\d))?$/i.exec(plain) ?? []
+  if (sign === undefined) return undefined
+  const size = Number(hours) * 60 + Number(minutes)
+  return sign === '-' ? 0 - size : size
+}
+
+/**
+ * The likely zone behind what a program shows to people: "(UTC+01:00) Amsterdam, Berlin", "Mitteleuropäische
+ * Zeit", "Hora de verano romance", "CEST", "Berlin". Undefined when it tells nothing.
+ */
+export function guessedZone(name: string): string | undefined {
+  const words = folded(name.replaceAll(/[.,;:/()_]+/g, ' '))
+  return zoneOfPlaces(name) ?? spoken.find(([pattern]) => pattern.test(words))?.[1] ?? cityIn(name)
+}
+
+/** Folded. Windows says "Western Europe" for Berlin and Rome, in every language. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [
+    /british|irish|\bbst\b|\bgmt (?:standard|normal|sommer|summer|daylight|standaard|zomer)/,
+    'Europe/London',
+  ],
+  [/(?:hora|ora|heure) .*\bgmt\b|greenwich/, 'Europe/London'],
+  [/western european|westeuropaische|\b(?:wet|west|wez|wesz)$/, 'Europe/Lisbon'],
+  [/mitteleurop|roman(?:ce|isch|sk)|\b(?:cet|cest|mez|mesz|hnec|haec|mitt)\b/, 'Europe/Berlin'],
+  [/central europ|europ\w* central|centraleurop|europa srodkowa|srodkowoeurop/, 'Europe/Berlin'],
+  [/midden europ|stredn\w* evrop|stredoeurop|mellaneurop|mellemeurop|keski euroo/, 'Europe/Berlin'],
+  [/europe de l ?ouest|europa occidental|west europ|western europe|w europe/, 'Europe/Berlin'],
+  [/vasteurop|vesteurop|vest europ|europa ocidental|zachodnioeurop|lansi euroo/, 'Europe/Berlin'],
+  [
+    /osteurop|eastern europ|europe de l ?est|europa oriental|oost europ|osteurop/,
+    'Europe/Helsinki',
+  ],
+  [/\b(?:eet|eest|oez|oesz|fle|gtb)\b|ost europ|ita euroo|wschodnioeurop/, 'Europe/Helsinki'],
+  [/moskau|moscow|moscou|moscu|mosca|russian|russisch|\bmsk\b/, 'Europe/Moscow'],
+  [/turk|\btrt\b|istanbul/, 'Europe/Istanbul'],
+  [/\b(?:edt|et)\b|eastern (?:standard|daylight )?time|ostkusten/, 'America/New_York'],
+  [/\b(?:cdt|cst|ct)\b|central (?:standard |daylight )?time|inlandzeit/, 'America/Chicago'],
+  [/\b(?:mdt|mt)\b|mountain|rocky/, 'America/Denver'],
+  [/\b(?:pdt|pst|pt)\b|pacific|pacifi(?:que|co)|westkusten/, 'America/Los_Angeles'],
+  [/brasil|brazil|\bbrt\b/, 'America/Sao_Paulo'],
+  [/argentin|\bart\b/, 'America/Argentina/Buenos_Aires'],
+  [/\bist\b|india|indien|inde\b/, 'Asia/Kolkata'],
+  [/\bjst\b|japan|japon|giappone/, 'Asia/Tokyo'],
+  [/\b(?:aest|aedt)\b/, 'Australia/Sydney'],
+  [/\b(?:nzst|nzdt)\b|new zealand|neuseeland/, 'Pacific/Auckland'],
+  [/\bsast\b|south africa|sudafri/, 'Africa/Johannesburg'],
+]
+
+/** "Berlin", "Europe Berlin": the zone list names each zone by a large city. */
+function cityIn(name: string): string | undefined {
+  for (const part of name.split(/[,;()]/)) {
+    const city = part.trim().replace(/^(?:europe|america|asia|africa|australia)[ _-]/i, '')
+    const zone = continents.map((continent) => zoneSpelled(`${continent}/${city}`)).find(Boolean)
+    if (city !== '' && zone !== undefined) return zone
+  }
+  return undefined
+}
+
+const continents = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic']

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { CalendarKey } from './calendar-entries.ts'
+
+/** Some events are cancelled because a calendar dropped them: if it says them again, they take place. */
+export async function markGone(
+  tx: Transaction,
+  { teamId, calendarId }: CalendarKey,
+  eventIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update calendar_entries set is_cancelled = true, missing_since = null
+    where team_id = ${teamId} and import_id = ${calendarId}
+      and event_id = any(${[...eventIds]}::uuid[])`.execute(tx)
+}
+
+/** Keeps since when entries are missing. */
+export async function markMissing(
+  tx: Transaction,
+  { teamId, calendarId }: CalendarKey,
+  { keys, now }: { readonly keys: readonly string[]; readonly now: Date },
+): Promise<void> {
+  await sql`
+    update calendar_entries set missing_since = coalesce(missing_since, ${now})
+    where team_id = ${teamId} and import_id = ${calendarId}
+      and entry_key = any(${[...keys]}::text[])`.execute(tx)
+}
+
+/** The events to come that are missing from a calendar. */
+export async function findMissing(
+  db: Queryable,
+  { teamId, calendarId }: CalendarKey,
+  now: Date,
+): Promise<string[]> {
+  const found = await sql<{ eventId: string }>`
+    select x.event_id as "eventId" from calendar_entries x
+    join events e on e.team_id = x.team_id and e.id = x.event_id
+    where x.team_id = ${teamId} and x.import_id = ${calendarId} and x.missing_since is not null
+      and e.cancelled_at is null and e.starts_at > ${now}`.execute(db)
+  return found.rows.map(({ eventId }) => eventId)
+}
+
+/** Staff keep what is missing, until the calendar says it again. */
+export async function keepMissing(
+  tx: Transaction,
+  { teamId, calendarId }: CalendarKey,
+): Promise<void> {
+  await sql`
+    update calendar_entries set missing_since = null, is_kept = true
+    where team_id = ${teamId} and import_id = ${calendarId}
+      and missing_since is not null`.execute(tx)
+}
