@@ -8,6 +8,10 @@ export function isFound(text: RawBuilder<unknown>, typed: string): RawBuilder<bo
 
 /** The same where the text is stored as it is searched (`members.search_name`). */
 export function isStored(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  const patterns = foldings(typed).map((one) => `%${one.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  return sql`${column} like any (${patterns}::text[])`
+  return sql`${column} like any (${patternsFor(typed)}::text[])`
+}
+
+/** For `like any`, over texts that are stored as they are searched. */
+export function patternsFor(typed: string): string[] {
+  return foldings(typed).map((one) => `%${one.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
 }
