@@ -96,6 +96,7 @@ async function serveWith({ config, withDemo, running, stopping }: Start): Promis
     pages,
     log,
     hashing: openHashing(productionCost),
+    answers: 'none',
   })
   running.push(service)
 
