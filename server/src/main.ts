@@ -95,6 +95,7 @@ async function serveWith({ config, withDemo, running, stopping }: Start): Promis
     pages: readPages(),
     log,
     hashing: openHashing(productionCost),
+    answers: 'none',
   })
   running.push(service)
 

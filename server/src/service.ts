@@ -25,12 +25,11 @@ export interface Service {
   stop(): Promise<void>
 }
 
-interface Setting {
+interface Setting extends Pick<Parameters<typeof openPlatform>[0], 'hashing' | 'answers'> {
   readonly config: Config
   readonly connection: Connection
   readonly pages: Pages | undefined
   readonly log: Log
-  readonly hashing: Parameters<typeof openPlatform>[0]['hashing']
 }
 
 /** Listens at once and becomes ready when the database does; until then it says so. */

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 
+import { longAnswer } from '../wire/long-answers.ts'
 import { answerLinkEndpoints } from './endpoints/answer-links.ts'
 import { calendarSyncEndpoints } from './endpoints/calendar-sync.ts'
 import { guestEndpoints } from './endpoints/guests.ts'
@@ -39,7 +40,7 @@ export const eventsEndpoints = {
     .input(newEvent)
     .output(createdEvent),
 
-  list: oc
+  list: longAnswer
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events',
@@ -49,12 +50,12 @@ export const eventsEndpoints = {
     .input(teamEventWindow)
     .output(eventList),
 
-  listMine: oc
+  listMine: longAnswer
     .route({ method: 'GET', path: '/me/events', tags, summary: 'The events of all my teams' })
     .input(eventWindow)
     .output(eventList),
 
-  coming: oc
+  coming: longAnswer
     .route({
       method: 'GET',
       path: '/me/events/coming',
@@ -64,7 +65,7 @@ export const eventsEndpoints = {
     .input(comingQuestion)
     .output(eventList),
 
-  around: oc
+  around: longAnswer
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events/around',
@@ -74,7 +75,7 @@ export const eventsEndpoints = {
     .input(teamKey)
     .output(eventsAround),
 
-  get: oc
+  get: longAnswer
     .route({ method: 'GET', path: one, tags, summary: 'One event with everybody’s answers' })
     .input(eventKey)
     .output(eventPage),

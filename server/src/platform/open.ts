@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Connection } from './database/database.ts'
 import type { Hashing } from './hashing.ts'
+import type { AnswerCheck } from './http/long-answers.ts'
 import { openJobs, type Running } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/mail.ts'
@@ -17,6 +18,7 @@ interface Outside {
   readonly clock: Clock
   readonly log: Log
   readonly hashing: Hashing
+  readonly answers?: AnswerCheck
   readonly running?: Running
 }
 
@@ -24,6 +26,7 @@ interface Outside {
 export async function openPlatform({
   connection,
   running,
+  answers = 'exact',
   ...outside
 }: Outside): Promise<Platform> {
   const { config, clock, log } = outside
@@ -34,5 +37,5 @@ export async function openPlatform({
   const sms = openSms({ config, database, jobs, clock, log })
   const outbound = openOutbound()
   const payments = openPayments({ config, database, jobs, clock })
-  return { ...outside, database, pool, jobs, mail, sms, storage, outbound, payments }
+  return { ...outside, answers, database, pool, jobs, mail, sms, storage, outbound, payments }
 }

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Hashing } from './hashing.ts'
+import type { AnswerCheck } from './http/long-answers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailPort } from './mail/mail.ts'
@@ -20,6 +21,7 @@ export interface Platform {
   readonly clock: Clock
   readonly log: Log
   readonly hashing: Hashing
+  readonly answers: AnswerCheck
   readonly jobs: Jobs
   readonly mail: MailPort
   readonly sms: SmsPort

@@ -7,7 +7,7 @@ import { usesAreNotedEveryMs } from '@touchline/domain/integrations/tokens'
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext, SignedIn } from '#server/platform/http/context.ts'
 import type { Programs } from '#server/platform/http/openapi.ts'
-import type { Asked } from '#server/platform/http/rest.ts'
+import type { Asked } from '#server/platform/http/rest-handler.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findGoodToken, noteUse } from '../queries/tokens.ts'

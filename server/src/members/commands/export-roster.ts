@@ -10,7 +10,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { membersToExport, type MembersToExport } from '../queries/export.ts'
 import { findFields } from '../queries/fields.ts'
-import type { Viewer } from '../queries/roster.ts'
+import type { Viewer } from '../queries/roster-rows.ts'
 import { tableBytes } from './table-bytes.ts'
 
 const texts: Readonly<Record<Language, typeof english>> = {

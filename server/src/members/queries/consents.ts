@@ -7,21 +7,28 @@ interface Of {
   readonly member: RawBuilder<unknown>
 }
 
-/**
- * The answer to one consent that counts, as `state` and `given_at`: any guardian's "no" until that
- * guardian withdraws it, else the newest. The same rule as `countingAnswer` of the domain.
- */
+/** The answer to one consent that counts, as `state` and `given_at`. */
 export function countingConsent({ team, member }: Of, kind: string): RawBuilder<unknown> {
-  return sql`(
-    select c.state, c.given_at from (
-      select c.*, row_number() over (order by c.given_at desc, c.id desc) as place,
-        row_number() over (partition by c.given_by order by c.given_at desc, c.id desc) as own_place
-      from consents c
-      where c.team_id = ${team} and c.member_id = ${member} and c.kind = ${kind}) c
-    order by (c.place = 1 and c.given_as = 'self') desc,
+  return sql`(${countingConsents(sql`c.team_id = ${team} and c.member_id = ${member}`, kind)})`
+}
+
+/**
+ * The same of every child whose consents (`c`) are asked about, with its `member_id`: any guardian's
+ * "no" until that guardian withdraws it, else the newest. The same rule as `countingAnswer` of the domain.
+ */
+export function countingConsents(
+  asked: RawBuilder<unknown>,
+  kind: string | RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select distinct on (c.member_id) c.member_id, c.state, c.given_at from (
+      select c.*,
+        row_number() over (partition by c.member_id order by c.given_at desc, c.id desc) as place,
+        row_number() over (partition by c.member_id, c.given_by order by c.given_at desc, c.id desc) as own_place
+      from consents c where ${asked} and c.kind = ${kind}) c
+    order by c.member_id, (c.place = 1 and c.given_as = 'self') desc,
       (c.own_place = 1 and c.state = 'no' and c.given_as = 'guardian' and ${isSpeaking(sql`c`)}) desc,
-      c.place
-    limit 1)`
+      c.place`
 }
 
 /** True where whoever gave the consent speaks for its child today. */

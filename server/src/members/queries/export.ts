@@ -6,7 +6,8 @@ import { mostMembersAPage } from '@touchline/domain/members/roster-page'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findGuardiansOfTeam, guardianOf } from './guardians.ts'
-import { listRoster, type Viewer } from './roster.ts'
+import type { Viewer } from './roster-rows.ts'
+import { listRoster } from './roster.ts'
 
 export interface MembersToExport {
   /** The most parents one of them has, as far as one may know. */

@@ -1,4 +1,4 @@
-import { isShownInTeam, pictureConsent, type Pictured } from '@touchline/domain/members/pictures'
+import type { Pictured } from '@touchline/domain/members/pictures'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -9,18 +9,8 @@ import type { MemberKey } from './members.ts'
 /** What decides whether the team sees a picture, but for the date of birth that stands in the row. */
 export type PictureFacts = Omit<Pictured, 'dateOfBirth'>
 
-/** Whether the team sees somebody's picture; nobody's where there is none. */
-export function isPictureShown(facts: PictureFacts | null, dateOfBirth: string | null): boolean {
-  return facts !== null && isShownInTeam({ ...facts, dateOfBirth })
-}
-
-/** Whether the team may show pictures of somebody. */
-export function consentToPictures(facts: PictureFacts, dateOfBirth: string | null) {
-  return pictureConsent({ ...facts, dateOfBirth })
-}
-
 /** The facts about the member `m`: the newest answer of this season, and whether somebody forbade it. */
-export function pictureFacts(now: Date): RawBuilder<PictureFacts> {
+function pictureFacts(now: Date): RawBuilder<PictureFacts> {
   const today = sql`(${now}::timestamptz at time zone t.time_zone)::date`
   return sql<PictureFacts>`(
     select json_build_object(

@@ -7,7 +7,7 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 
 import type { Doing } from '../commands/member-news.ts'
 import { requireMemberPage } from '../queries/pages.ts'
-import type { Viewer } from '../queries/roster.ts'
+import type { Viewer } from '../queries/roster-rows.ts'
 
 /** Who is asking about a team, and how pictures are shown to them; not_found for strangers. */
 export async function viewerOf(

@@ -8,12 +8,13 @@ export function isFound(text: RawBuilder<unknown>, typed: string): RawBuilder<bo
 
 /** The same where the text is stored as it is searched (`members.search_name`). */
 export function isStored(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  const spellings = foldings(typed).map((one) => one.split(/\s/).map(holding))
-  const fits = spellings.map((words) => sql<boolean>`${column} like all (${words}::text[])`)
+  const fits = patternsFor(typed).map((words) => sql<boolean>`${column} like all (${words}::text[])`)
   return sql`(${sql.join(fits, sql` or `)})`
 }
 
-/** A pattern of LIKE for what has this anywhere, whatever signs are in it. */
-function holding(word: string): string {
-  return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/** For each spelling, patterns of LIKE that a text must all fit: it has every word anywhere, whatever signs are in it. */
+export function patternsFor(typed: string): readonly (readonly string[])[] {
+  return foldings(typed).map((one) =>
+    one.split(/\s/).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+  )
 }

@@ -1,41 +1,28 @@
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { traverseContractProcedures, type AnyRouter } from '@orpc/server'
+import { traverseContractProcedures } from '@orpc/server'
 import { isOpenToAnyone } from '@touchline/contract/wire/access'
 import type { BodySize } from '@touchline/contract/wire/body-size'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 
 import { AppError } from '../errors.ts'
 import { pathOnly } from '../log.ts'
-import type { Platform } from '../platform.ts'
 import { bodyLimitsOf, smallBody, smallShape } from './body-limits.ts'
-import type { Identify, RequestContext, SignedIn } from './context.ts'
+import type { Identify, SignedIn } from './context.ts'
 import { networkOf } from './network.ts'
 import { openNetworkPace } from './pace.ts'
-import { plainJson } from './plain-json.ts'
 import { requireReachable } from './reachable.ts'
-import { errorBody, onTheWire } from './rest-errors.ts'
+import { handlerOf, type Answering } from './rest-handler.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-interface Service {
-  readonly platform: Platform
+interface Service extends Answering {
   readonly identify: Identify
-  readonly router: AnyRouter
   readonly prefix?: '/rest/v1' | '/functions/v1'
-  /** Asked before an endpoint is, with what was sent; throws when this one may not be asked. */
-  readonly allow?: (context: RequestContext, asked: Asked) => Promise<void>
 }
 
 interface Served {
   /** Whether somebody who is not signed in may ask. */
   readonly isOpen: boolean
   readonly limits: BodySize
-}
-
-export interface Asked {
-  /** Its place in the contract: 'members.add'. */
-  readonly name: string
-  readonly input: unknown
 }
 
 /**
@@ -91,26 +78,6 @@ export function restRoutes(app: FastifyInstance, service: Service): void {
     const path = pathOnly(request.url).slice(prefix.length)
     requireReachable(account, { method: request.method, path })
   }
-}
-
-function handlerOf({ platform, router, allow }: Service): OpenAPIHandler<RequestContext> {
-  return new OpenAPIHandler<RequestContext>(router, {
-    interceptors: [
-      (options) =>
-        options.next().catch((thrown: unknown) => {
-          throw onTheWire(thrown, { reply: options.context.reply, log: platform.log })
-        }),
-    ],
-    clientInterceptors: [
-      async (options) => {
-        const { context, path, input } = options
-        await allow?.(context, { name: path.join('.'), input })
-        return options.next()
-      },
-    ],
-    customErrorResponseBodyEncoder: errorBody,
-    customJsonSerializers: [plainJson],
-  })
 }
 
 /** Before the second step somebody is a visitor like any other. */

@@ -61,6 +61,7 @@ export async function testPlatform(
     clock,
     log,
     hashing: quickHashing,
+    answers: 'exact',
     jobs,
     mail,
     sms,

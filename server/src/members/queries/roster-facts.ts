@@ -1,0 +1,220 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import type { CustomField } from '@touchline/domain/members/custom-fields'
+import { isForAdults } from '@touchline/domain/teams/age-bands'
+import { isMinor } from '@touchline/domain/values/age'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { ParameterOf } from '#server/platform/database/statement.ts'
+
+import { countingConsents } from './consents.ts'
+import type { PictureFacts } from './pictures.ts'
+
+/** What is known of a roster row beside its own columns. */
+export interface SideFacts {
+  /** The last of the days they are away, when today is one of them. */
+  readonly away_until: string | null
+  readonly is_invited: boolean
+  /** An account reads for them: their own, or that of a parent who speaks for them. */
+  readonly is_reached: boolean
+  /** Null where an account reads for them. */
+  readonly unjoined: Member['unjoined']
+  /** What decides whether the team sees a picture. */
+  readonly picture: PictureFacts
+  /** As far as one may know. */
+  readonly parents: Member['parents']
+}
+
+/** What goes with a page of the roster, as the database puts it together. */
+export interface RosterFacts {
+  readonly total: number
+  readonly fields: readonly CustomField[] | null
+  readonly ageGroup: string | null
+  readonly today: string
+  readonly kin: readonly Kin[] | null
+  readonly kept: readonly { readonly memberId: string; readonly accountId: string }[] | null
+  readonly away: Readonly<Record<string, string>> | null
+  readonly invited: readonly string[] | null
+  readonly consents: readonly CountingConsent[] | null
+  readonly neverShown: readonly string[] | null
+}
+
+interface Kin {
+  readonly memberId: string
+  readonly guardianId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: Member['parents'][number]['role']
+  readonly hasAddress: boolean
+  readonly phone: string | null
+  readonly accountId: string | null
+  readonly isVerified: boolean
+  readonly isBlocked: boolean
+}
+
+interface CountingConsent {
+  readonly memberId: string
+  readonly isAllowed: boolean
+  readonly isRefused: boolean
+}
+
+interface Asked {
+  readonly teamId: string
+  readonly now: Date
+  readonly isStaff: boolean
+  readonly spokenFor: readonly string[]
+}
+
+/**
+ * About the rows of `page`. Each kind of fact is read once for all of them: asked row by row, they took
+ * five times as long as the roster itself.
+ */
+export function rosterFacts(
+  value: ParameterOf<Asked>,
+  total: RawBuilder<unknown>,
+): RawBuilder<RosterFacts> {
+  const team = value('teamId')
+  const now = sql`${value('now')}::timestamptz`
+  const today = sql`(${now} at time zone t.time_zone)::date`
+  return sql<RosterFacts>`(
+    select json_build_object('total', ${total}, 'ageGroup', t.age_group, 'today', ${today},
+      'fields', (
+        select json_agg(f) from (
+          select id, name, kind, audience, choices from custom_fields
+          where team_id = ${team} order by position, id) f),
+      'kin', ${kin(value)},
+      'kept', children_kept_in(${team}),
+      'away', (
+        select json_object_agg(u.member_id, u.last_day) from (
+          select member_id, max(last_day) as last_day from unavailabilities
+          where team_id = ${team} and last_day >= ${today} and first_day <= ${today}
+          group by member_id) u),
+      'invited', (select json_agg(i.member_id) from (${invited(team, now)}) i),
+      'consents', ${consents(value, sql`season.began`)},
+      'neverShown', (select json_agg(n.member_id) from never_shown n where n.team_id = ${team}))
+    from teams t
+    left join lateral (
+      select s.starts_on::timestamp at time zone t.time_zone as began from seasons s
+      where s.team_id = t.id and s.starts_on <= ${today}
+      order by s.starts_on desc limit 1) season on true
+    where t.id = ${team})`
+}
+
+/** The parents of those whose parents one may know, the first one to come first. */
+function kin(value: ParameterOf<Asked>): RawBuilder<unknown> {
+  return sql`(
+    select json_agg(k) from (
+      select care.member_id as "memberId", g.id as "guardianId", g.first_name as "firstName",
+        g.last_name as "lastName", care.role, coalesce(g.email <> '', false) as "hasAddress", g.phone,
+        g.account_id as "accountId", care.verified_at is not null as "isVerified",
+        care.blocked_at is not null as "isBlocked"
+      from guardianships care
+      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+      where care.team_id = ${value('teamId')} and care.member_id in (select id from page)
+        and (${value('isStaff')}::boolean or care.member_id = any(${value('spokenFor')}::uuid[]))
+      order by care.created_at, g.id) k)`
+}
+
+/** Whom the open invitations of a team are for: roster rows, and the children of a parent. */
+function invited(team: RawBuilder<unknown>, now: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    with open as (
+      select i.member_id, i.guardian_id, lower(i.email) as email from invitations i
+      where i.team_id = ${team} and i.accepted_at is null and i.revoked_at is null
+        and i.expires_at > ${now})
+    select open.member_id from open where open.member_id is not null
+    union all
+    select own.id from open join members own on own.team_id = ${team} and lower(own.email) = open.email
+    union all
+    select care.member_id from open
+    join guardians g on g.team_id = ${team}
+      and (g.id = open.guardian_id or lower(g.email) = open.email)
+    join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id`
+}
+
+/** What counts of the answers about pictures; one from before the season is no yes any more. */
+function consents(value: ParameterOf<Asked>, began: RawBuilder<unknown>): RawBuilder<unknown> {
+  const asked = sql`c.team_id = ${value('teamId')} and c.member_id in (
+    select id from page where ${value('isStaff')}::boolean or photo_file_id is not null)`
+  return sql`(
+    select json_agg(json_build_object('memberId', counting.member_id,
+      'isAllowed', counting.state = 'yes' and counting.given_at >= coalesce(${began}, counting.given_at),
+      'isRefused', counting.state = 'no'))
+    from (${countingConsents(asked, sql`'pictures_team'`)}) counting)`
+}
+
+/** Rows of the roster with what is known of each of them. */
+export function withFacts<
+  Row extends {
+    readonly id: string
+    readonly first_name: string
+    readonly account_id: string | null
+    readonly email: string | null
+    readonly phone: string | null
+    readonly date_of_birth: string | null
+  },
+>(rows: readonly Row[], facts: RosterFacts, now: Date): (Row & SideFacts)[] {
+  const blocked = new Set(facts.kept?.map(({ memberId, accountId }) => `${memberId} ${accountId}`))
+  const heard = (facts.kin ?? []).filter(
+    (one) => !one.isBlocked && !blocked.has(`${one.memberId} ${one.accountId}`),
+  )
+  const kinOf = Map.groupBy(heard, ({ memberId }) => memberId)
+  const invited = new Set(facts.invited)
+  const neverShown = new Set(facts.neverShown)
+  const consents = new Map(facts.consents?.map((one) => [one.memberId, one]))
+  const day = now.toISOString().slice(0, 10)
+
+  return rows.map((row) => {
+    const kin = kinOf.get(row.id) ?? []
+    const isReached =
+      row.account_id !== null || kin.some((one) => one.isVerified && one.accountId !== null)
+    const consent = consents.get(row.id)
+    return {
+      ...row,
+      away_until: facts.away?.[row.id] ?? null,
+      is_invited: invited.has(row.id),
+      is_reached: isReached,
+      unjoined: isReached ? null : unjoinedOf(row, kin, { ageGroup: facts.ageGroup, day }),
+      picture: {
+        today: facts.today,
+        isAllowed: consent?.isAllowed === true,
+        isRefused: consent?.isRefused === true,
+        isNeverShown: neverShown.has(row.id),
+      },
+      parents: kin.map(({ guardianId, firstName, lastName, role }) => ({
+        guardianId,
+        firstName,
+        lastName,
+        role,
+      })),
+    }
+  })
+}
+
+/** How staff still reaches a family: whether letters are written to them, and all their numbers. */
+function unjoinedOf(
+  row: {
+    readonly first_name: string
+    readonly email: string | null
+    readonly phone: string | null
+    readonly date_of_birth: string | null
+  },
+  kin: readonly Kin[],
+  { ageGroup, day }: { readonly ageGroup: string | null; readonly day: string },
+): Member['unjoined'] {
+  const { first_name: name, email, phone, date_of_birth: born } = row
+  const isAdult = born === null ? kin.length === 0 && isForAdults(ageGroup) : !isMinor(born, day)
+  const numbers = kin
+    .toSorted((a, b) => compare(a.firstName, b.firstName) || compare(a.guardianId, b.guardianId))
+    .flatMap((one) =>
+      one.phone ? [{ name: `${one.firstName} ${one.lastName}`.trim(), phone: one.phone }] : [],
+    )
+  return {
+    getsLetters: kin.some(({ hasAddress }) => hasAddress) || (isAdult && Boolean(email)),
+    numbers: phone ? [{ name, phone }, ...numbers] : numbers,
+  }
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

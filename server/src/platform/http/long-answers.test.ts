@@ -1,0 +1,23 @@
+import { call, implement } from '@orpc/server'
+import { longAnswer } from '@touchline/contract/wire/long-answers'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { checkingAnswers } from './long-answers.ts'
+
+const shape = z.object({ names: z.array(z.string()) })
+const built = { names: ['Ada'], secret: 'what no shape names' }
+const os = implement({ list: longAnswer.output(shape) })
+const tooMuch = os.list.handler(() => built)
+
+test('refuses, in tests, a long answer with a field that its shape does not name', async () => {
+  await expect(call(checkingAnswers('exact')(tooMuch), undefined)).rejects.toThrow(
+    'Output validation failed',
+  )
+  const exact = os.list.handler(() => ({ names: ['Ada'] }))
+  expect(await call(checkingAnswers('exact')(exact), undefined)).toEqual({ names: ['Ada'] })
+})
+
+test('sends long answers as they were built where people use them', async () => {
+  expect(await call(checkingAnswers('none')(tooMuch), undefined)).toBe(built)
+})

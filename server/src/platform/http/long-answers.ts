@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import type { AnySchema } from '@orpc/contract'
+import { Procedure, type AnyProcedure } from '@orpc/server'
+import { isLongAnswer } from '@touchline/contract/wire/long-answers'
+
+/** `exact` compares a long answer with its shape and refuses fields too many; `none` trusts what `exact` tested. */
+export type AnswerCheck = 'exact' | 'none'
+
+/** A procedure as it is called: parsing a roster of 500 takes longer than reading and writing it. */
+export function checkingAnswers(check: AnswerCheck): (procedure: AnyProcedure) => AnyProcedure {
+  const known = new WeakMap<AnyProcedure, AnyProcedure>()
+  return (procedure) => {
+    const made = known.get(procedure) ?? withCheck(procedure, check)
+    known.set(procedure, made)
+    return made
+  }
+}
+
+type Definition = Omit<AnyProcedure['~orpc'], 'outputSchema'> & {
+  readonly outputSchema?: AnySchema | undefined
+}
+
+function withCheck(procedure: AnyProcedure, check: AnswerCheck): AnyProcedure {
+  if (!isLongAnswer(procedure)) return procedure
+  const definition: Definition = procedure['~orpc']
+  const { outputSchema, ...unchecked } = definition
+  if (outputSchema === undefined) return procedure
+  return new Procedure(
+    check === 'none' ? unchecked : { ...unchecked, outputSchema: exactly(outputSchema) },
+  )
+}
+
+/** Without a check nothing drops a field that the shape does not name. */
+function exactly(schema: AnySchema): AnySchema {
+  return {
+    '~standard': {
+      ...schema['~standard'],
+      async validate(answer) {
+        const result = await schema['~standard'].validate(answer)
+        if (result.issues !== undefined || isDeepStrictEqual(result.value, answer)) return result
+        return { issues: [{ message: 'The answer has fields that its shape does not name.' }] }
+      },
+    },
+  }
+}

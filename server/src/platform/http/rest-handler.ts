@@ -1,0 +1,43 @@
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import type { AnyRouter } from '@orpc/server'
+
+import type { Platform } from '../platform.ts'
+import type { RequestContext } from './context.ts'
+import { checkingAnswers } from './long-answers.ts'
+import { plainJson } from './plain-json.ts'
+import { errorBody, onTheWire } from './rest-errors.ts'
+
+export interface Answering {
+  readonly platform: Platform
+  readonly router: AnyRouter
+  /** Asked before an endpoint is, with what was sent; throws when this one may not be asked. */
+  readonly allow?: (context: RequestContext, asked: Asked) => Promise<void>
+}
+
+export interface Asked {
+  /** Its place in the contract: 'members.add'. */
+  readonly name: string
+  readonly input: unknown
+}
+
+/** Answers what fits an endpoint: input parsed once, errors as `{code, message, data?}`. */
+export function handlerOf({ platform, router, allow }: Answering): OpenAPIHandler<RequestContext> {
+  const checked = checkingAnswers(platform.answers)
+  return new OpenAPIHandler<RequestContext>(router, {
+    interceptors: [
+      (options) =>
+        options.next().catch((thrown: unknown) => {
+          throw onTheWire(thrown, { reply: options.context.reply, log: platform.log })
+        }),
+    ],
+    clientInterceptors: [
+      async (options) => {
+        const { context, path, input } = options
+        await allow?.(context, { name: path.join('.'), input })
+        return options.next({ ...options, procedure: checked(options.procedure) })
+      },
+    ],
+    customErrorResponseBodyEncoder: errorBody,
+    customJsonSerializers: [plainJson],
+  })
+}
