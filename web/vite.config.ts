@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 import { contractRoutes } from './contract-plugin.ts'
+import { firstStyle } from './first-style.ts'
 import { pageWords } from './page-words.ts'
 import { piece } from './pieces.ts'
 
@@ -62,7 +63,7 @@ const loadedTogether = [
 ]
 
 export default defineConfig({
-  plugins: [pageWords(), contractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [pageWords(), contractRoutes(), firstStyle(), tailwindcss(), reactRouter()],
   build: {
     // light-dark(), OKLCH and relative colours are used as they are.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
