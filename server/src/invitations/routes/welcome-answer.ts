@@ -19,7 +19,7 @@ export const answerShape = z.object({
   answer: z.enum(['going', 'not_going']),
 })
 
-export const send = plainPageSender(plainStyle, welcomeStyle)
+export const send = plainPageSender([plainStyle, welcomeStyle])
 
 /** Expected refusals become a page that says what to do. */
 export async function answering(
