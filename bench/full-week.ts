@@ -44,7 +44,7 @@ export async function fillWeek(address: string, { teamId, session }: LargeTeam):
 async function answerLinkOf(address: string, email: string): Promise<string> {
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const answer = await fetch(`${address}/rest/v1/mailbox?to=${encodeURIComponent(email)}`)
-    const link = /\/answer\/[\w-]+/.exec(await answer.text())?.[0]
+    const link = /\/answer\/[\w.-]+/.exec(await answer.text())?.[0]
     if (link !== undefined) return link
     await new Promise((resolve) => setTimeout(resolve, pause))
   }

@@ -9,6 +9,7 @@ const namedShape = z.record(
   z.object({
     scripts: z.array(z.string()),
     words: z.record(z.string(), z.array(z.string())),
+    style: z.string().optional(),
   }),
 )
 
@@ -62,10 +63,11 @@ export function weightOfPages(build: string): PageWeight[] {
   )
   const fonts = fontsOf(client)
   return Object.entries(named)
-    .map(([path, { scripts, words }]) => {
+    .map(([path, { scripts, words, style }]) => {
       const sum = (files: readonly string[]) => files.reduce((all, file) => all + sizeOf(file), 0)
       const languages = Object.values(words).toSorted((one, other) => sum(other) - sum(one))
-      const files = new Set([...always, ...scripts, ...(languages[0] ?? [])])
+      const around = always.map((file) => (file.endsWith('.css') ? (style ?? file) : file))
+      const files = new Set([...around, ...scripts, ...(languages[0] ?? [])])
       const late = foundLate(files, importsOf)
       const links = [...files].map((file) => `<link rel="modulepreload" href="${file}"/>`)
       const [, budget = anyOther] = budgets.find(([pages]) => pages.test(path)) ?? []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { z } from 'zod'
 
@@ -12,6 +12,9 @@ interface Part {
   readonly index?: boolean
   readonly file: string
 }
+
+/** Around all pages that need more than the style of the pages seen first. */
+const layoutWithWholeStyle = 'data-layout.tsx'
 
 const scripts = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
 const manifestShape = z.object({ entry: scripts, routes: z.record(z.string(), scripts) })
@@ -40,6 +43,7 @@ export async function listScripts(build: string, parts: readonly Part[]): Promis
   const words = wordsShape.parse(JSON.parse(text))
   const withImports = importsIn(join(build, 'client'))
   const byId = new Map(parts.map((part) => [part.id, part]))
+  const wholeStyle = await fileNamed(join(build, 'client'), 'app-*.css')
 
   // What stands around pages without a path of its own is no page.
   const pages = parts.filter(({ path, index }) => path !== undefined || index === true)
@@ -58,6 +62,9 @@ export async function listScripts(build: string, parts: readonly Part[]): Promis
             unique(names.flatMap((name) => withImports(files[name] ?? ''))),
           ]),
         ),
+        ...(chain.some(({ file }) => file.endsWith(layoutWithWholeStyle)) && {
+          style: `/assets/${basename(wholeStyle)}`,
+        }),
       },
     ] as const
   })
@@ -67,7 +74,7 @@ export async function listScripts(build: string, parts: readonly Part[]): Promis
 
 /** The server names them in each page; in the list of all pages, which every visit fetches, nobody reads them. */
 async function leaveOutImports(client: string): Promise<void> {
-  const file = await manifestFile(client)
+  const file = await fileNamed(client, 'manifest-*.js')
   const text = await readFile(file, 'utf8')
   const begin = text.indexOf('{')
   const end = text.lastIndexOf('}') + 1
@@ -113,11 +120,11 @@ function unique(files: readonly string[]): string[] {
 }
 
 async function manifestIn(client: string): Promise<z.infer<typeof manifestShape>> {
-  const text = await readFile(await manifestFile(client), 'utf8')
+  const text = await readFile(await fileNamed(client, 'manifest-*.js'), 'utf8')
   return manifestShape.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
 }
 
-async function manifestFile(client: string): Promise<string> {
-  for await (const file of glob('assets/manifest-*.js', { cwd: client })) return join(client, file)
-  throw new Error('The build has no manifest.')
+async function fileNamed(client: string, name: string): Promise<string> {
+  for await (const file of glob(`assets/${name}`, { cwd: client })) return join(client, file)
+  throw new Error(`The build has no ${name}.`)
 }

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 import { contractRoutes } from './contract-plugin.ts'
+import { firstStyle } from './first-style.ts'
 import { pageWords } from './page-words.ts'
 import { piece } from './pieces.ts'
 
@@ -18,7 +19,7 @@ const seenFirst = [
   'ui/avatar.tsx',
   'ui/event-card.tsx',
 ]
-const withLink = ['events/answer-link/answer-page.tsx', 'invitations/join/join-page.tsx']
+const withLink = ['invitations/join/join-page.tsx']
 const around = ['app/account-layout.tsx', 'app/signed-in-links.tsx']
 const mostUsed = [
   'home/team-dashboard-page.tsx',
@@ -43,15 +44,7 @@ const loadedTogether = [
   { ...piece('public', [...signIn, 'home/landing-page.tsx']), minShareCount: 2 },
   piece(
     'data',
-    [
-      'app/data-layout.tsx',
-      'app/page-main.tsx',
-      'events/api/answer-link.ts',
-      'events/answer-link/asked-event.tsx',
-      'events/answer-link/link-answer.tsx',
-      'ui/skeleton.tsx',
-      'ui/error-state.tsx',
-    ],
+    ['app/data-layout.tsx', 'app/page-main.tsx', 'ui/skeleton.tsx', 'ui/error-state.tsx'],
     [...withLink, ...around, ...mostUsed],
   ),
   piece('account', around),
@@ -62,7 +55,7 @@ const loadedTogether = [
 ]
 
 export default defineConfig({
-  plugins: [pageWords(), contractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [pageWords(), contractRoutes(), firstStyle(), tailwindcss(), reactRouter()],
   build: {
     // light-dark(), OKLCH and relative colours are used as they are.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
@@ -92,6 +85,7 @@ export default defineConfig({
     // The data interface, sign-in, files and the event stream of a server running beside it.
     proxy: Object.fromEntries(
       [
+        '/answer',
         '/auth/v1',
         '/confirm',
         '/not-me',

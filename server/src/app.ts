@@ -7,6 +7,7 @@ import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { functions, router } from './capabilities.ts'
 import { topicsOf } from './events/channels.ts'
+import { answerPages } from './events/routes/answer-pages.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
 import { downloadRoutes } from './home/routes/downloads.ts'
@@ -86,6 +87,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   newsroom.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl, programs })
   await oneClickRoutes(http, platform)
+  await answerPages(http, platform)
   if (auth.visitOf !== undefined) welcomeRoutes(http, auth.visitOf)
   await webhookRoutes(http, platform, paymentTakers)
   restRoutes(http, { platform, identify: orProgram, router, allow: allowProgram })

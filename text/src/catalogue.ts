@@ -106,12 +106,6 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./events/running/de.ts')).running,
     es: async () => (await import('./events/running/es.ts')).running,
   }),
-  answerLink: pack({
-    en: async () => (await import('./events/answer-link/en.ts')).answerLink,
-    fr: async () => (await import('./events/answer-link/fr.ts')).answerLink,
-    de: async () => (await import('./events/answer-link/de.ts')).answerLink,
-    es: async () => (await import('./events/answer-link/es.ts')).answerLink,
-  }),
   attendance: pack({
     en: async () => (await import('./attendance/en.ts')).attendance,
     fr: async () => (await import('./attendance/fr.ts')).attendance,

@@ -17,7 +17,6 @@ export interface Texts {
   memberFiles: typeof import('./members/files/en.ts').memberFiles
   away: typeof import('./events/away/en.ts').away
   sync: typeof import('./events/sync/en.ts').sync
-  answerLink: typeof import('./events/answer-link/en.ts').answerLink
   attendance: typeof import('./attendance/en.ts').attendance
   leagues: typeof import('./leagues/en.ts').leagues
   leagueCreation: typeof import('./leagues/creation/en.ts').leagueCreation

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 
-import { eventKey } from '../events/shapes/asking.ts'
+import { eventKey, teamKey } from '../events/shapes/asking.ts'
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
 import {
@@ -15,7 +15,14 @@ import {
   summaryExport,
   summaryQuestion,
 } from './shapes/marks.ts'
-import { eventTasks, newAssignments, taskBoard, taskOffer, taskProposal } from './shapes/tasks.ts'
+import {
+  eventTasks,
+  myTasks,
+  newAssignments,
+  taskBoard,
+  taskOffer,
+  taskProposal,
+} from './shapes/tasks.ts'
 
 const tags = ['Attendance']
 
@@ -80,6 +87,16 @@ export const attendanceEndpoints = {
     })
     .input(byEventQuestion)
     .output(taskBoard),
+
+  myTasks: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/attendance/tasks/mine',
+      tags,
+      summary: 'What you and your children do at the next events',
+    })
+    .input(teamKey)
+    .output(myTasks),
 
   eventTasks: oc
     .route({

@@ -253,3 +253,23 @@ test('a new club manager is in with one tap of the letter', async () => {
     where m.club_id = ${clubId} and a.email = ${max}`.execute(database)
   expect(rows).toEqual([{ first_name: 'Max' }])
 })
+
+test('a visitor of the join page gets the same page, with a way on for whoever is signed in', async () => {
+  const { teamId, link } = await aTeamOf('adults')
+  const code = link.searchParams.get('code') ?? ''
+  const path = `/team/${teamId}/join?code=${encodeURIComponent(code)}`
+  const visited = await ask(undefined, { method: 'GET', path })
+  expect(visited).toMatchObject({ status: 200 })
+  expect(visited.text).toContain('Join Blue Moon')
+  expect(visited.text).toContain('action="/welcome/link"')
+  expect(visited.text).toContain("localStorage.getItem('touchline-session')")
+  expect(String(visited.headers['content-security-policy'])).toMatch(/script-src 'sha256-/)
+
+  const closed = await ask(undefined, { method: 'GET', path: `/team/${teamId}/join?code=wrong` })
+  expect(closed).toMatchObject({ status: 404 })
+  expect(closed.text).toContain("localStorage.getItem('touchline-session')")
+
+  // The site's own page, which these tests run without.
+  for (const own of [`${path}&account`, `/team/${teamId}/join`, `${path}&invitation=x`])
+    expect((await ask(undefined, { method: 'GET', path: own })).text).not.toContain('Blue Moon')
+})

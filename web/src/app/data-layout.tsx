@@ -12,11 +12,14 @@ import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { keepFor } from '#web/platform/offline/keeping.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
+import { WholeStyle } from './whole-style.tsx'
+
 /** Pages that ask the server; those that only tell something do without. */
 export default function DataLayout() {
   const { user } = useSession()
   return (
     <QueryClientProvider key={user?.id} client={cacheOf(user?.id)}>
+      <WholeStyle />
       <KnownPages owner={user?.id} />
     </QueryClientProvider>
   )

@@ -1,4 +1,4 @@
-import './app.css'
+import './first.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 

@@ -16,7 +16,6 @@ export default [
   layout('data-layout.tsx', [
     // Without an account
     route('team/:teamId/join', '../invitations/join/join-page.tsx'),
-    route('answer/:token', '../events/answer-link/answer-page.tsx'),
     route('match/:token', '../leagues/match-sheet/match-sheet-page.tsx'),
     route('league/:slug', '../leagues/public-league-page.tsx'),
     route('collect/:key', '../collections/payer/collect-page.tsx'),

@@ -22,6 +22,7 @@ import { UserMenu } from '#web/ui/user-menu.tsx'
 
 import { ForTeamRunners } from './for-team-runners.tsx'
 import { paths } from './paths.ts'
+import { WholeStyle } from './whole-style.tsx'
 
 export function SignedInLinks({ id, name }: { id: string; name: string | undefined }) {
   const text = useText('home')
@@ -30,6 +31,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
 
   return (
     <>
+      <WholeStyle />
       <ForTeamRunners accountId={id}>
         <ButtonLink to={paths.benefits} variant="quiet" className="max-sm:hidden">
           {text.benefits}

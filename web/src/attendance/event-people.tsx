@@ -1,11 +1,12 @@
 import { isMarkable } from '@touchline/domain/attendance/permissions'
+import { kindInWords } from '@touchline/domain/events/kind-in-words'
 import { playerCountsOf } from '@touchline/domain/events/player-counts'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { AnswerCounts } from '#web/events/answer-counts.tsx'
-import { kindIcons, kindInWords, kindOf } from '#web/events/event-kinds.tsx'
+import { kindIcons, kindOf } from '#web/events/event-kinds.tsx'
 import { useDayAndTime } from '#web/events/use-event-time.ts'
 import { useNow } from '#web/events/use-now.ts'
 import { useText } from '#web/platform/language/language.tsx'

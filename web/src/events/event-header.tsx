@@ -1,4 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { kindInWords } from '@touchline/domain/events/kind-in-words'
 import { lazy, Suspense } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -6,7 +7,7 @@ import { cx } from '#web/ui/cx.ts'
 
 import { Cancelled } from './cancelled.tsx'
 import { ChangeTime } from './change-time.tsx'
-import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
+import { kindIcons, kindOf } from './event-kinds.tsx'
 import { EventPlace } from './event-place.tsx'
 import { useDayAndTime } from './use-event-time.ts'
 

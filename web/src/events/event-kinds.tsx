@@ -1,5 +1,6 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { type HomeAway, isMatch } from '@touchline/domain/events/event-types'
+import { isMatch } from '@touchline/domain/events/event-types'
+import { type KindWords, kindInWords } from '@touchline/domain/events/kind-in-words'
 import { Bus, Dumbbell, House, LandPlot, Sparkles, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -22,20 +23,8 @@ export function kindOf({ type, homeAway }: Pick<Event, 'type' | 'homeAway'>): Ev
   return homeAway ?? 'match'
 }
 
-interface KindWords {
-  readonly types: Readonly<Record<Event['type'], string>>
-  readonly sides: Readonly<Record<HomeAway, string>>
-  readonly calendar: { readonly versus: (opponent: string) => string }
-}
-
-/** "Game · Home · vs Harbour Town": colour alone tells nothing. */
-export function kindInWords(
-  event: Pick<Event, 'type' | 'homeAway' | 'opponent' | 'title'>,
-  words: KindWords,
-): string {
-  const parts = [words.types[event.type]]
-  if (isMatch(event.type) && event.homeAway !== null) parts.push(words.sides[event.homeAway])
-  if (isMatch(event.type) && event.opponent && !event.title.includes(event.opponent))
-    parts.push(words.calendar.versus(event.opponent))
-  return parts.join(' · ')
+/** What a card of an event says of its kind. */
+export function kindPartsOf(event: Parameters<typeof kindInWords>[0], words: KindWords) {
+  const kind = kindOf(event)
+  return { kind, kindLabel: kindInWords(event, words), kindIcon: kindIcons[kind] }
 }

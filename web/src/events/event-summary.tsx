@@ -11,7 +11,7 @@ import { EventCard } from '#web/ui/event-card.tsx'
 
 import { AnswerCounts } from './answer-counts.tsx'
 import type { ShownTeam } from './calendar/calendar-owner.ts'
-import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
+import { kindPartsOf } from './event-kinds.tsx'
 import { MyAnswers } from './my-answers.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 import { useEventTime } from './use-event-time.ts'
@@ -34,15 +34,12 @@ export function EventSummary({ event, actor, heading, team, actions }: EventSumm
   const { block } = useFormat()
   const time = useEventTime(event)
   const refusal = useAnswerRefusal(event, actor)
-  const kind = kindOf(event)
 
   return (
     <EventCard
       {...block(event.startsAt, event.timeZone)}
-      kind={kind}
-      kindLabel={kindInWords(event, text)}
+      {...kindPartsOf(event, text)}
       owner={team && <OwnerLine team={team} />}
-      kindIcon={kindIcons[kind]}
       title={event.title}
       heading={heading}
       to={(event.asGuest ? paths.guestEvent : paths.event)(event.teamId, event.id)}

@@ -1,5 +1,9 @@
+import { useRef } from 'react'
+
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
+
+import { useNear } from './use-near.ts'
 
 /** What there are pictures of: made from the demo club by `npm run e2e -- pictures`. */
 export const pictured = ['team', 'club', 'player'] as const
@@ -10,27 +14,38 @@ type Pictured = (typeof pictured)[number]
 const phone = { width: 780, height: 1400 }
 const desktop = { width: 1280, height: 800 }
 
-/** The product itself, in the reader's language and theme; a browser fetches only what it shows. */
-export function LandingPicture({ name, shows }: { name: Pictured; shows: string }) {
+interface LandingPictureProps {
+  readonly name: Pictured
+  readonly shows: string
+}
+
+/** The product itself, in the reader's language and theme; fetched once the reader comes near. */
+export function LandingPicture({ name, shows }: LandingPictureProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box)
   const isOnPhone = name === 'player'
-  return (
-    <div
-      className={cx(
-        'overflow-clip rounded-surface border border-line bg-sunken',
-        isOnPhone
-          ? 'w-full max-w-80 justify-self-center'
-          : 'max-sm:max-w-80 max-sm:justify-self-center',
-      )}
-    >
+  const pictures = (
+    <>
       <Themed name={name} shows={shows} theme="light" />
       <Themed name={name} shows={shows} theme="dark" />
+    </>
+  )
+  return (
+    <div
+      ref={box}
+      className={cx(
+        'aspect-39/70 w-full max-w-80 overflow-clip rounded-surface border border-line bg-sunken',
+        isOnPhone
+          ? 'justify-self-center'
+          : 'max-sm:justify-self-center sm:aspect-8/5 sm:max-w-none',
+      )}
+    >
+      {isNear ? pictures : <noscript>{pictures}</noscript>}
     </div>
   )
 }
 
-interface ThemedProps {
-  readonly name: Pictured
-  readonly shows: string
+interface ThemedProps extends LandingPictureProps {
   readonly theme: 'light' | 'dark'
 }
 

@@ -1,8 +1,7 @@
 import { contract } from '@touchline/contract/contract'
 import type { Installation } from '@touchline/contract/operations/shapes'
 import type { TeamPage } from '@touchline/contract/teams/shapes'
-
-import { storageKey } from '#web/platform/session/session.ts'
+import { sessionKey } from '@touchline/domain/auth/session-key'
 
 import { example } from './endpoint.ts'
 
@@ -48,7 +47,7 @@ export const installation: Installation = {
 
 /** Leaves a session in this browser as a sign-in does. */
 export function signIn(): void {
-  localStorage.setItem(storageKey, JSON.stringify(session()))
+  localStorage.setItem(sessionKey, JSON.stringify(session()))
 }
 
 /** What the sign-in service answers to a sign-in. */

@@ -17,6 +17,11 @@ export type TaskAssignment = z.infer<typeof taskAssignment>
 
 export const eventTasks = z.object({ assignments: z.array(taskAssignment) })
 
+/** What somebody, or a child of theirs, does at the events to come. */
+export const myTasks = z.object({
+  assignments: z.array(taskAssignment.extend({ eventId: id })),
+})
+
 /** The tasks of several events, and how often each member had one in the season. */
 export const taskBoard = z.object({
   events: z.array(

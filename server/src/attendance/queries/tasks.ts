@@ -80,6 +80,31 @@ export async function countTasks(
   return found.rows
 }
 
+interface Holders {
+  readonly teamId: string
+  readonly memberIds: readonly string[]
+  readonly now: Date
+}
+
+/** What some members do at events that are not over. */
+export async function findTasksOf(
+  db: Queryable,
+  { teamId, memberIds, now }: Holders,
+): Promise<(TaskAssignment & { readonly eventId: string })[]> {
+  const found = await sql<TaskAssignment & { readonly eventId: string }>`
+    select a.event_id as "eventId", a.task_id as "taskId", m.id as "memberId",
+      m.first_name as "firstName", m.last_name as "lastName",
+      a.offered_at is not null as "isOffered"
+    from task_assignments a
+    join events e on e.team_id = a.team_id and e.id = a.event_id and e.ends_at >= ${now}
+    join tasks t on t.team_id = a.team_id and t.id = a.task_id
+    join members m on m.team_id = a.team_id and m.id = a.member_id
+      and m.left_at is null and m.archived_at is null
+    where a.team_id = ${teamId} and a.member_id = any(${memberIds})
+    order by e.starts_at, e.id, t.position, t.id limit 200`.execute(db)
+  return found.rows
+}
+
 export async function findEventTasks(
   db: Queryable,
   { teamId, eventId }: EventKey,

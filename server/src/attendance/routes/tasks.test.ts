@@ -1,4 +1,4 @@
-import { eventTasks, taskBoard } from '@touchline/contract/attendance/shapes/tasks'
+import { eventTasks, myTasks, taskBoard } from '@touchline/contract/attendance/shapes/tasks'
 import { expect, test } from 'vitest'
 
 import { askingOver } from '#server/events/testing/asking.ts'
@@ -20,6 +20,7 @@ const balls = await database.transaction().execute((tx) => addTask(tx, teamId, {
 const ask = askingOver(platform, { attendance: attendanceRoutes })
 const at = `/teams/${teamId}/events/${eventId}/tasks`
 const board = { method: 'GET', path: `/teams/${teamId}/attendance/tasks` } as const
+const mine = { method: 'GET', path: `/teams/${teamId}/attendance/tasks/mine` } as const
 const read = { method: 'GET', path: at } as const
 const proposal = { method: 'GET', path: `${at}/proposal` } as const
 const offer = { method: 'PUT', path: `${at}/${balls}/offer`, body: { isOffered: true } } as const
@@ -40,6 +41,18 @@ test('a task is given, offered and taken over; everybody of the team reads it', 
   })
 })
 
+test('parents and players read in one answer what they do at the next events', async () => {
+  await ask(coach.accountId, assign(leo))
+  const held = async (accountId: string) =>
+    myTasks.parse((await ask(accountId, mine)).body).assignments
+  expect(await held(mother.accountId)).toMatchObject([{ eventId, taskId: balls, memberId: leo }])
+  expect(await held(player.accountId)).toEqual([])
+
+  platform.setClock('2026-03-22T20:00:00.000Z')
+  expect(await held(mother.accountId)).toEqual([])
+  platform.setClock(now.toISOString())
+})
+
 test.each([
   ['nobody', undefined, { status: 401 }],
   ['a player', player.accountId, { status: 403 }],
@@ -50,6 +63,6 @@ test.each([
 
 test('strangers find nothing', async () => {
   const stranger = await anAccount(database, 'Stranger')
-  for (const request of [board, read, proposal, offer, assign(leo)])
+  for (const request of [board, read, mine, proposal, offer, assign(leo)])
     expect(await ask(stranger, request)).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })

@@ -6,7 +6,7 @@ import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { assignTasks, offerTask, proposeForEvent } from '../commands/tasks.ts'
-import { countTasks, findEventTasks, findTaskBoard } from '../queries/tasks.ts'
+import { countTasks, findEventTasks, findTaskBoard, findTasksOf } from '../queries/tasks.ts'
 import { actorOf } from './reader.ts'
 
 const os = implement(attendanceEndpoints).$context<RequestContext>()
@@ -22,6 +22,13 @@ export const taskRoutes = {
       counts: await countTasks(database, input),
       next: events.length > input.limit ? (shown.at(-1)?.id ?? null) : null,
     }
+  }),
+
+  myTasks: os.myTasks.handler(async ({ input: { teamId }, context }) => {
+    const { database, clock } = context.platform
+    const { memberId, childIds } = await actorOf(context, teamId, database)
+    const memberIds = memberId === undefined ? childIds : [memberId, ...childIds]
+    return { assignments: await findTasksOf(database, { teamId, memberIds, now: clock() }) }
   }),
 
   eventTasks: os.eventTasks.handler(async ({ input, context }) => {

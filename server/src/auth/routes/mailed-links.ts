@@ -11,7 +11,7 @@ import { confirmText, type ConfirmText } from '../emails.ts'
 import { countedBefore, queryOf, visitOf, type Part } from './part.ts'
 import { followLink } from './verify.ts'
 
-const send = plainPageSender(plainStyle)
+const send = plainPageSender([plainStyle])
 
 /** The pages that mailed links lead to. Opening them does nothing: mail programs open links by themselves. */
 export function mailedLinkRoutes(app: FastifyInstance, part: Part): void {

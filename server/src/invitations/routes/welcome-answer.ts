@@ -19,23 +19,29 @@ export const answerShape = z.object({
   answer: z.enum(['going', 'not_going']),
 })
 
-export const send = plainPageSender(plainStyle, welcomeStyle)
+export const send = plainPageSender([plainStyle, welcomeStyle])
 
 /** Expected refusals become a page that says what to do. */
 export async function answering(
-  { language }: Visit,
+  visit: Visit,
   reply: FastifyReply,
   act: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   try {
     return await act()
   } catch (error) {
-    const ending = endingOf(error)
-    if (ending === undefined) throw error
-    const { status, kind, usedBy, retryAfterSeconds } = ending
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-    return send(reply, status, gonePage(language, kind, usedBy))
+    const { status, page } = endingPageOf(visit, reply, error)
+    return send(reply, status, page)
   }
+}
+
+/** The page that tells of a refusal; any other failure goes on. */
+export function endingPageOf({ language }: Visit, reply: FastifyReply, error: unknown) {
+  const ending = endingOf(error)
+  if (ending === undefined) throw error
+  const { status, kind, usedBy, retryAfterSeconds } = ending
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  return { status, page: gonePage(language, kind, usedBy) }
 }
 
 /** The browser's language where it names one of ours, else the team's. */

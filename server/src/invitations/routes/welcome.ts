@@ -6,6 +6,7 @@ import type { Visit } from '#server/auth/commands/visit.ts'
 import { disownClubLetter } from '../commands/accept-club-welcome.ts'
 import { acceptWelcome, type Acceptance } from '../commands/accept-welcome.ts'
 import { disownLetter } from '../commands/disown.ts'
+import { isForVisitors, showToVisitor } from './visitor-page.ts'
 import { answering, answerShape, nameShape, send } from './welcome-answer.ts'
 import { clubKeyIn, clubPage, manage } from './welcome-club.ts'
 import { keyIn, leadOn, openLetter } from './welcome-letter.ts'
@@ -25,7 +26,7 @@ export function welcomeRoutes(
 ): void {
   app.get('/welcome', async (request, reply) => {
     const visit = visitOf(request)
-    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
+    const query = queryOf(request)
     return answering(visit, reply, async () =>
       query.has('club')
         ? send(reply, 200, await clubPage(visit, request, query))
@@ -34,10 +35,16 @@ export function welcomeRoutes(
   })
   app.get('/welcome/link', async (request, reply) => {
     const visit = visitOf(request)
-    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
+    const query = queryOf(request)
     return answering(visit, reply, async () =>
       send(reply, 200, await showLinkPage(visit, request, query)),
     )
+  })
+  app.get<{ Params: { teamId: string } }>('/team/:teamId/join', async (request, reply) => {
+    const query = queryOf(request)
+    if (!isForVisitors(query)) return reply.callNotFound()
+    query.set('team', request.params.teamId)
+    return showToVisitor(visitOf(request), reply, { request, query })
   })
 
   void app.register(async (scope) => {
@@ -86,4 +93,8 @@ function acceptanceIn(form: URLSearchParams): Acceptance {
 
 function formOf(request: FastifyRequest): URLSearchParams {
   return request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+}
+
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(url.split('?').slice(1).join('?'))
 }

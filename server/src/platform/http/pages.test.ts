@@ -12,7 +12,8 @@ import { makeServer } from './server.ts'
 const folder = mkdtempSync(join(inject('folder'), 'pages-'))
 const files: Readonly<Record<string, string>> = {
   'index.html': '<title>Touchline</title>',
-  '__spa-fallback.html': '<head><title>Shell</title></head>',
+  '__spa-fallback.html':
+    '<head><title>Shell</title><link rel="stylesheet" href="/first.css"/></head>',
   'assets/app-1a2b.js': 'export {}',
   'assets/app-1a2b.js.map': '{"sources":["secret.ts"]}',
   '.env': 'SECRET=1',
@@ -33,7 +34,7 @@ pageRoutes(app, {
     scripts: {
       '/team/:teamId': { scripts: ['/assets/team.js'], words: { en: ['/en.js'], de: ['/de.js'] } },
       '/team/:teamId/:place': { scripts: ['/assets/place.js'], words: {} },
-      '/team/:teamId/payout': { scripts: ['/assets/payout.js'], words: {} },
+      '/team/:teamId/payout': { scripts: [], words: {}, style: '/whole.css' },
     },
   },
   log,
@@ -67,7 +68,7 @@ test('a page names all its scripts and the sentences of its reader at once', asy
   const links = ['/assets/team.js', '/de.js'].map(
     (file) => `<link rel="modulepreload" href="${file}"/>`,
   )
-  expect(answer.body).toBe(`<head><title>Shell</title>${links.join('')}</head>`)
+  expect(answer.body).toContain(`${links.join('')}</head>`)
 })
 
 test.each([
@@ -85,11 +86,25 @@ test.each([
 })
 
 test.each([
-  ['/team/7/payout', '/assets/payout.js'],
+  ['/team/7', '/assets/team.js'],
   ['/team/7/8', '/assets/place.js'],
 ])('%s names the scripts of its own page', async (path, script) => {
   const { body } = await app.inject(path)
-  expect(body).toBe(`<head><title>Shell</title><link rel="modulepreload" href="${script}"/></head>`)
+  expect(body).toContain(`<link rel="modulepreload" href="${script}"/>`)
+})
+
+test.each([
+  ['/team/7', ['<link rel="stylesheet" href="/first.css"/>']],
+  [
+    '/team/7/payout',
+    [
+      '<link rel="stylesheet" href="/first.css" media="not all" disabled=""/>',
+      '<link rel="stylesheet" href="/whole.css" data-precedence="whole"/>',
+    ],
+  ],
+])('%s names the style it needs', async (path, links) => {
+  const { body } = await app.inject(path)
+  expect(body.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(links)
 })
 
 test.each([

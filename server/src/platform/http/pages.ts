@@ -25,6 +25,8 @@ type PageScripts = Readonly<Record<string, z.infer<typeof scriptsShape>>>
 const scriptsShape = z.object({
   scripts: z.array(z.string()),
   words: z.partialRecord(z.enum(languages), z.array(z.string())),
+  /** Where the style of the pages seen first is not enough. */
+  style: z.string().optional(),
 })
 
 /** Reads the build once: its folder and the hashes that the build took of its inline scripts. */
@@ -92,27 +94,45 @@ export function pageRoutes(
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, accept-encoding')
       .type('text/html; charset=utf-8')
-    const { scripts, words } = (isShown ? pages.scripts[page] : undefined) ?? none
-    const files = [...scripts, ...(words[language] ?? [])]
-    if (!takesBrotli(request.headers['accept-encoding'])) return answer.send(shellWith(files).text)
-    return answer.header('content-encoding', 'br').send(shellWith(files).packed)
+    const { scripts, words, style } = (isShown ? pages.scripts[page] : undefined) ?? none
+    const made = shellWith({ files: [...scripts, ...(words[language] ?? [])], style })
+    if (!takesBrotli(request.headers['accept-encoding'])) return answer.send(made.text)
+    return answer.header('content-encoding', 'br').send(made.packed)
   })
 }
 
 const none: z.infer<typeof scriptsShape> = { scripts: [], words: {} }
 
+interface Needs {
+  readonly files: readonly string[]
+  readonly style: string | undefined
+}
+
 /** Packs each page once in each language: a slow phone waits for it before it asks for anything else. */
-function packer(shell: string): (files: readonly string[]) => { text: string; packed: Buffer } {
+function packer(shell: string): (needs: Needs) => { text: string; packed: Buffer } {
   const known = new Map<string, { text: string; packed: Buffer }>()
-  return (files) => {
-    const key = files.join()
+  return (needs) => {
+    const key = `${needs.files.join()} ${needs.style ?? ''}`
     const made = known.get(key)
     if (made !== undefined) return made
-    const text = withScripts(shell, files)
+    const text = withScripts(withStyle(shell, needs.style), needs.files)
     const packed = brotliCompressSync(text)
     known.set(key, { text, packed })
     return { text, packed }
   }
+}
+
+/**
+ * The whole style in place of that of the pages seen first, whose link stays for React to find and is not
+ * fetched. React takes the whole style's link for its own by its precedence.
+ */
+function withStyle(shell: string, style: string | undefined): string {
+  if (style === undefined) return shell
+  return shell.replace(
+    /(<link rel="stylesheet" [^>]*?)\/>/,
+    (_link, first: string) =>
+      `${first} media="not all" disabled=""/><link rel="stylesheet" href="${style}" data-precedence="whole"/>`,
+  )
 }
 
 function takesBrotli(accepted: string | string[] | undefined): boolean {

@@ -74,13 +74,14 @@ export function inlineHash(inline: string): string {
 }
 
 /**
- * Answers plain pages behind a secret address: kept by no cache, told to no other site, without scripts. The
+ * Answers plain pages behind a secret address: kept by no cache, told to no other site, without scripts but one of its own. The
  * policy has no `form-action`: their forms lead on by redirects, to which browsers would hold it.
  */
-export function plainPageSender(...styles: readonly string[]) {
+export function plainPageSender(styles: readonly string[], script?: string) {
   const policy = [
     "default-src 'none'",
     `style-src ${styles.map(inlineHash).join(' ')}`,
+    ...(script === undefined ? [] : [`script-src ${inlineHash(script)}`, "connect-src 'self'"]),
     "img-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

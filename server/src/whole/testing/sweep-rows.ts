@@ -255,6 +255,7 @@ export const rows: Readonly<Record<string, Row>> = {
   }),
   'attendance.offerTask': send({ isOffered: true }),
   'attendance.eventTasks': theirs(),
+  'attendance.myTasks': theirs(),
   'attendance.taskBoard': theirs(),
   'notifications.letters': mine(),
   'notifications.chooseLetter': mine({ isWanted: false }),

@@ -1,8 +1,6 @@
 import type { answerLink as english } from './en.ts'
 
 export const answerLink: typeof english = {
-  title: 'Deine Antwort',
-  loading: 'Der Termin wird geladen',
   forYou: (name) => `Du antwortest für dich, ${name}`,
   forChild: (name) => `Du antwortest für ${name}`,
   question: 'Kommst du?',

@@ -1,7 +1,5 @@
 /** The page behind the answer link of a letter. */
 export const answerLink = {
-  title: 'Your answer',
-  loading: 'Loading the event',
   forYou: (name: string) => `You answer for yourself, ${name}`,
   forChild: (name: string) => `You answer for ${name}`,
   question: 'Are you coming?',

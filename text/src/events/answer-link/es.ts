@@ -1,8 +1,6 @@
 import type { answerLink as english } from './en.ts'
 
 export const answerLink: typeof english = {
-  title: 'Tu respuesta',
-  loading: 'Cargando el evento',
   forYou: (name) => `Respondes por ti, ${name}`,
   forChild: (name) => `Respondes por ${name}`,
   question: '¿Vienes?',

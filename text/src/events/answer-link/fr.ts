@@ -1,8 +1,6 @@
 import type { answerLink as english } from './en.ts'
 
 export const answerLink: typeof english = {
-  title: 'Ta réponse',
-  loading: 'Chargement de l’événement',
   forYou: (name) => `Tu réponds pour toi, ${name}`,
   forChild: (name) => `Tu réponds pour ${name}`,
   question: 'Tu viens ?',

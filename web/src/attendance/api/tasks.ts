@@ -41,6 +41,16 @@ export function useEventTasks(place: EventPlace) {
   return useQuery({ ...eventTasksQuery(place), select: ({ assignments }) => assignments })
 }
 
+/** What I, or my children, do at the next events of a team. */
+export function useMyTasks(teamId: string) {
+  return useQuery({
+    queryKey: ['attendance', teamId, 'my-tasks'],
+    queryFn: () => client.attendance.myTasks({ teamId }),
+    select: ({ assignments }) => assignments,
+    ...kept(alsoOn),
+  })
+}
+
 export function eventTasksQuery({ teamId, eventId }: EventPlace) {
   return queryOptions({
     queryKey: ['attendance', teamId, 'event-tasks', eventId],

@@ -6,15 +6,25 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { useTaskName } from '#web/teams/use-task-name.ts'
 
-import { type EventPlace, useEventTasks } from '../api/tasks.ts'
+import { type EventPlace, useMyTasks } from '../api/tasks.ts'
 import { useTasksAt } from './use-tasks-at.ts'
 
-/** "You bring: Balls": what I, or my children, do at an event. The names of tasks are asked for only then. */
-export function MyTasks(place: EventPlace) {
+/** "You bring: Balls": what I, or my children, do at an event. */
+export function MyTasks({ teamId, eventId }: EventPlace) {
+  const mine = useMyTasks(teamId).data?.filter((task) => task.eventId === eventId) ?? []
+  return <TasksOfMine teamId={teamId} assignments={mine} />
+}
+
+interface TasksOfMineProps {
+  readonly teamId: string
+  readonly assignments: readonly TaskAssignment[]
+}
+
+/** Of all tasks of an event; the names of tasks are asked for only where somebody has one. */
+export function TasksOfMine({ teamId, assignments }: TasksOfMineProps) {
   const actor = useActor()
-  const assignments = useEventTasks(place).data ?? []
   const mine = assignments.filter(({ memberId }) => speaksFor(actor, memberId))
-  return mine.length > 0 && <Brought teamId={place.teamId} mine={mine} />
+  return mine.length > 0 && <Brought teamId={teamId} mine={mine} />
 }
 
 interface BroughtProps {

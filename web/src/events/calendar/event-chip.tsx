@@ -1,4 +1,5 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
+import { kindInWords } from '@touchline/domain/events/kind-in-words'
 import { ArrowRight, Ban } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -8,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import type { EventKind } from '#web/ui/event-card.tsx'
 
 import { AnswerSigns } from '../answer-signs.tsx'
-import { kindIcons, kindInWords, kindOf } from '../event-kinds.tsx'
+import { kindIcons, kindOf } from '../event-kinds.tsx'
 
 const grounds: Record<EventKind, string> = {
   practice: 'bg-practice/12',

@@ -1,6 +1,7 @@
 import type { EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import { isDay, timePattern } from '@touchline/domain/events/days'
 import { problemsOfTimes } from '@touchline/domain/events/draft'
+import { kindInWords } from '@touchline/domain/events/kind-in-words'
 import { spanMomentsOf } from '@touchline/domain/events/moments'
 import { useWatch } from 'react-hook-form'
 
@@ -9,7 +10,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useOpponents, useVenues } from '#web/teams/api/belongings.ts'
 import { EventCard } from '#web/ui/event-card.tsx'
 
-import { kindIcons, kindInWords, kindOf } from '../event-kinds.tsx'
+import { kindIcons, kindOf } from '../event-kinds.tsx'
 import { useEventTime } from '../use-event-time.ts'
 import type { EventFormState } from './event-form-state.ts'
 import { useProposedTitle } from './proposed-title.ts'

@@ -1,6 +1,6 @@
+import { sessionKey } from '@touchline/domain/auth/session-key'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { storageKey } from '../session/session.ts'
 import { askEarly, takeEarly } from './early.ts'
 
 const team = '019cebf5-0f00-7000-8000-000000000001'
@@ -21,7 +21,7 @@ async function openAt(pathname: string, secondsLeft: number): Promise<void> {
   const session = { access_token: 'token', expires_at: Date.now() / 1000 + secondsLeft }
   vi.stubGlobal('location', { pathname })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => (key === storageKey ? JSON.stringify(session) : null),
+    getItem: (key: string) => (key === sessionKey ? JSON.stringify(session) : null),
   })
   vi.stubGlobal('touchlineEarly', undefined)
   opened += 1

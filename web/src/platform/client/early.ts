@@ -1,4 +1,4 @@
-import { storageKey } from '../session/session.ts'
+import { sessionKey } from '@touchline/domain/auth/session-key'
 
 const place = 'touchlineEarly'
 
@@ -6,7 +6,7 @@ const place = 'touchlineEarly'
  * Runs in the head of a page, admitted by its hash: asks for what the frame of the page and the page itself
  * are going to ask for, while their scripts are still on the way. Who has no session that is good asks nothing.
  */
-export const askEarly = `try{var s=JSON.parse(localStorage.getItem('${storageKey}')),m=/^\\/(?:team\\/([0-9a-f-]{36})(\\/calendar|\\/members)?|teams|dashboard)\\/?$/.exec(location.pathname);if(m&&s&&s.expires_at>Date.now()/1e3+90){var t=m[1]&&'/teams/'+m[1],h='Bearer '+s.access_token,e=globalThis.${place}={as:h},a=['/me','/me/teams','/me/notifications/unread'];if(t)a.push(t);if(t&&!m[2])a.push(t+'/events/around');if(m[2]==='/members')a.push(t+'/members?state=active');a.forEach(function(p){e['/rest/v1'+p]=fetch('/rest/v1'+p,{headers:{authorization:h}}).catch(function(){})})}}catch(x){}`
+export const askEarly = `try{var s=JSON.parse(localStorage.getItem('${sessionKey}')),m=/^\\/(?:team\\/([0-9a-f-]{36})(\\/calendar|\\/members)?|teams|dashboard)\\/?$/.exec(location.pathname);if(m&&s&&s.expires_at>Date.now()/1e3+90){var t=m[1]&&'/teams/'+m[1],h='Bearer '+s.access_token,e=globalThis.${place}={as:h},a=['/me','/me/teams','/me/notifications/unread'];if(t)a.push(t);if(t&&!m[2])a.push(t+'/events/around');if(m[2]==='/members')a.push(t+'/members?state=active');a.forEach(function(p){e['/rest/v1'+p]=fetch('/rest/v1'+p,{headers:{authorization:h}}).catch(function(){})})}}catch(x){}`
 
 /** The answer to what was asked for early, once; undefined where it was not, or could not be had. */
 export async function takeEarly(request: Request): Promise<Response | undefined> {

@@ -17,6 +17,7 @@ test.each([
   ['/confirm', 'navigate', 'none'],
   ['/not-me', 'navigate', 'none'],
   ['/welcome', 'navigate', 'none'],
+  ['/answer/abc', 'navigate', 'none'],
   ['/readyz', 'cors', 'none'],
   ['/icon.svg', 'no-cors', 'none'],
 ])('%s, asked as %s, is a %s to the worker', (path, mode, place) => {

@@ -2,7 +2,7 @@ import { closedPageHeader } from '@touchline/domain/maintenance/notice'
 
 /** What is asked of the server, and files that belong to somebody, are never kept by the worker. */
 const askedOfServer =
-  /^\/(?:auth\/v1|rest\/v1|realtime\/v1|storage\/v1|functions\/v1|feeds|webhooks|confirm|not-me|welcome|healthz|readyz|metrics)(?:\/|$)/
+  /^\/(?:answer|auth\/v1|rest\/v1|realtime\/v1|storage\/v1|functions\/v1|feeds|webhooks|confirm|not-me|welcome|healthz|readyz|metrics)(?:\/|$)/
 
 /** What the worker has to do with a request: a file of the build, a page to open, or nothing. */
 export function placeOf(path: string, mode: string): 'file' | 'page' | 'none' {

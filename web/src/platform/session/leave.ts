@@ -1,9 +1,10 @@
 import type { AuthError } from '@supabase/auth-js'
+import { sessionKey } from '@touchline/domain/auth/session-key'
 
 import { forgetStored } from '../browser-storage.ts'
 import { wishToLeave } from './left-place.ts'
 import type { Onward } from './places.ts'
-import { authClient, farewell, storageKey, storedSession } from './session.ts'
+import { authClient, farewell, storedSession } from './session.ts'
 
 interface Answer {
   readonly error: AuthError | null
@@ -33,7 +34,7 @@ async function endSession(): Promise<Answer> {
 
   farewell.dispatchEvent(new Event('ended'))
   // With nothing to end the library does not ask the server a second time.
-  forgetStored(storageKey)
+  forgetStored(sessionKey)
   return client.signOut({ scope: 'local' })
 }
 

@@ -150,7 +150,6 @@ test.each([
   ['/register', true],
   ['/forgot-password', true],
   ['/team/7/join', true],
-  ['/answer/abc', true],
   ['/collect/abc', true],
   ['/bill/abc', false],
   ['/admin/mailbox', true],

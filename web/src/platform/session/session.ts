@@ -1,10 +1,8 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js'
+import { sessionKey } from '@touchline/domain/auth/session-key'
 
 import { readStored } from '../browser-storage.ts'
 import { authPlace, type AuthPlace } from './auth-place.ts'
-
-/** Where the browser keeps the session. */
-export const storageKey = 'touchline-session'
 
 /**
  * Tells what runs beside the pages (the event stream) of a sign-out: `leaving` before the server is asked,
@@ -31,7 +29,7 @@ export async function authClient(): Promise<GoTrueClient> {
 
 /** False where nobody is signed in and no link of a mail was opened: the client can wait. */
 function mayHaveSession(): boolean {
-  return comesFromLink() || readStored(storageKey) !== undefined
+  return comesFromLink() || readStored(sessionKey) !== undefined
 }
 
 /** The `code` in the link of a team is none of a sign-in. */
@@ -60,7 +58,7 @@ const quietStart = 20_000
  */
 export function storedSession(): Session | null {
   try {
-    const stored: unknown = JSON.parse(readStored(storageKey) ?? 'null')
+    const stored: unknown = JSON.parse(readStored(sessionKey) ?? 'null')
     return isSession(stored) ? stored : null
   } catch {
     return null
@@ -85,7 +83,7 @@ interface SessionWatch {
 
 export function watchSession({ onSession, onClient, onNobody }: SessionWatch): () => void {
   const wake = (event: StorageEvent) => {
-    if (event.key === storageKey) void authClient()
+    if (event.key === sessionKey) void authClient()
   }
   watchers.add(onClient)
   globalThis.addEventListener('storage', wake)
@@ -132,7 +130,7 @@ async function makeClient(): Promise<GoTrueClient> {
   made = new AuthClient({
     url: place.url,
     headers: keyOf(place),
-    storageKey,
+    storageKey: sessionKey,
     flowType: 'implicit',
     autoRefreshToken: true,
     persistSession: true,

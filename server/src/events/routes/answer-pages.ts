@@ -1,0 +1,113 @@
+import { answerByLink as answerShape } from '@touchline/contract/events/shapes/answer-link'
+import { bestLanguage, type Language, wantedLanguages } from '@touchline/domain/values/language'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { countingTries } from '#server/auth/commands/tries.ts'
+import { AppError, expectedFailure } from '#server/platform/errors.ts'
+import { plainPageSender, plainStyle } from '#server/platform/http/plain-page.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import {
+  answerByLink,
+  answerCardOf,
+  type LinkHolder,
+  openLink,
+} from '../commands/answer-by-link.ts'
+import { inTurn } from '../commands/turn.ts'
+import { answerPage, closedPage } from './answer-page.ts'
+import { answerScript } from './answer-script.ts'
+import { answerStyle } from './answer-style.ts'
+
+const bodyLimit = 8 * 1024
+const send = plainPageSender([plainStyle, answerStyle], answerScript)
+
+/** The page behind the answer link of a letter. Opening it changes nothing: its buttons post. */
+export async function answerPages(app: FastifyInstance, platform: Platform): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    scope.get('/answer/*', (request, reply) =>
+      show(platform, request, { reply, isCommentSaved: request.url.endsWith('?saved') }),
+    )
+    scope.post('/answer/*', { bodyLimit }, (request, reply) => take(platform, request, reply))
+  })
+}
+
+interface Showing {
+  readonly reply: FastifyReply
+  readonly refused?: AppError
+  readonly isCommentSaved?: boolean
+}
+
+async function show(
+  platform: Platform,
+  request: FastifyRequest,
+  { reply, refused, isCommentSaved = false }: Showing,
+): Promise<FastifyReply> {
+  const language = languageOf(request)
+  try {
+    const holder = await holderOf(platform, request)
+    const card = await answerCardOf(platform.database, holder, platform.clock())
+    const page = answerPage({ language, card, refused: refused?.code, isCommentSaved })
+    return send(reply, refused?.status ?? 200, page)
+  } catch (error) {
+    const { status, code, retryAfterSeconds } = failureOf(error)
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+    return send(reply, status, closedPage(language, code))
+  }
+}
+
+/** Answers and leads back to the page, so that loading it again sends nothing twice. */
+async function take(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const given = answerShape.omit({ token: true }).safeParse({
+    answer: form.get('answer'),
+    ...(form.has('comment') && { comment: form.get('comment')?.trim() || null }),
+  })
+  if (!given.success) return show(platform, request, { reply, refused: invalid })
+  try {
+    const holder = await holderOf(platform, request)
+    const now = platform.clock()
+    await inTurn(holder.link.eventId, () =>
+      platform.database
+        .transaction()
+        .execute((tx) => answerByLink(tx, holder, { ...given.data, now })),
+    )
+  } catch (error) {
+    return show(platform, request, { reply, refused: failureOf(error) })
+  }
+  const saved = form.has('comment') ? '?saved' : ''
+  return reply.redirect(`/answer/${encodeURIComponent(tokenOf(request))}${saved}`, 303)
+}
+
+const invalid = new AppError('invalid_input')
+
+/** What is no expected failure is logged where all are. */
+function failureOf(error: unknown): AppError {
+  const expected = expectedFailure(error)
+  if (expected === undefined) throw error
+  return expected
+}
+
+/** Wrong tokens are counted per network: nobody finds one by trying. */
+function holderOf(platform: Platform, request: FastifyRequest): Promise<LinkHolder> {
+  const visitor = { platform, account: undefined, ip: request.ip }
+  return countingTries(visitor, () =>
+    openLink(platform.database, tokenOf(request), platform.clock()),
+  )
+}
+
+function tokenOf(request: FastifyRequest): string {
+  return request.url.split('?')[0]?.split('/')[2] ?? ''
+}
+
+function languageOf(request: FastifyRequest): Language {
+  return bestLanguage(wantedLanguages(request.headers['accept-language']))
+}

@@ -1,0 +1,36 @@
+import { sessionKey } from '@touchline/domain/auth/session-key'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Visit } from '#server/auth/commands/visit.ts'
+import { plainPageSender, plainStyle } from '#server/platform/http/plain-page.ts'
+
+import { endingPageOf } from './welcome-answer.ts'
+import { showLinkPage } from './welcome-link.ts'
+import { welcomeStyle } from './welcome-style.ts'
+
+/** Whoever is signed in goes on to the page that joins with their account. */
+const goOn = `try{if(localStorage.getItem('${sessionKey}'))location.replace(location.pathname+location.search+'&account')}catch(x){}`
+const send = plainPageSender([plainStyle, welcomeStyle], goOn)
+
+/** Whether the address of the join page asks for the page of visitors: with a link or code, and not yet gone on. */
+export function isForVisitors(query: URLSearchParams): boolean {
+  const isKnown = query.has('code') || query.has('typed')
+  return isKnown && !query.has('invitation') && !query.has('account')
+}
+
+/** The join page as a visitor gets it: that of the team's own link, without loading the site first. */
+export async function showToVisitor(
+  visit: Visit,
+  reply: FastifyReply,
+  { request, query }: { readonly request: FastifyRequest; readonly query: URLSearchParams },
+): Promise<FastifyReply> {
+  const { status, page } = await showLinkPage(visit, request, query).then(
+    (shown) => ({ status: 200, page: shown }),
+    (error: unknown) => endingPageOf(visit, reply, error),
+  )
+  return send(
+    reply,
+    status,
+    page.replace('</body>', () => `<script>${goOn}</script></body>`),
+  )
+}
