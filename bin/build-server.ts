@@ -13,7 +13,14 @@ const source = join(root, 'server/src')
 const build = join(root, 'server/build')
 
 /** With code of the machine, or with files beside their scripts. */
-const outside = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /^pdfkit$/, /^pg-native$/]
+const outside = [
+  /^sharp$/,
+  /^@node-rs\//,
+  /^fs-native-extensions$/,
+  /^pdfkit$/,
+  /^pg-native$/,
+  /^@scalar\//,
+]
 
 /** Scripts that run in a process or thread of their own. */
 const ofTheirOwn = globSync('**/{*-process,subprocess-watch}.ts', { cwd: source })

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { askingOver } from '#server/events/testing/asking.ts'
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
+import { paymentsJobs } from '#server/platform/payments/jobs.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { subscriptionsJobs } from '#server/subscriptions/jobs.ts'
 
 import { keepEntry } from '../commands/keep-entry.ts'
 import { askForRefund, settleRefunds } from '../commands/refunds.ts'
@@ -18,7 +18,7 @@ import { aBill, aCollection } from '../testing/bills.ts'
 const platform = await testPlatform()
 const { database } = platform
 await platform.startJobs([
-  ...subscriptionsJobs(platform, takeCollectionEvent),
+  ...paymentsJobs(platform, [takeCollectionEvent]),
   ...collectionsJobs(platform),
 ])
 const ask = askingOver(platform, { collections: collectionsRoutes })
