@@ -53,6 +53,14 @@ test('what another calendar still has is not gone', async () => {
   expect(await events()).toHaveLength(1)
 })
 
+test('an empty calendar removes nothing that another one has only a part of', async () => {
+  const { follows, reads, events } = await team()
+  const league = await follows(calendarOf(gameA, gameB), 'whole')
+  await follows(calendarOf(gameA), 'part')
+  await reads(league, calendarOf())
+  expect(await events()).toHaveLength(2)
+})
+
 test('a calendar that is behind does not move an event back', async () => {
   const { follows, reads, events } = await team()
   const league = await follows(calendarOf(gameA, gameB), 'ahead')
