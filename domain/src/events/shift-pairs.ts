@@ -23,6 +23,8 @@ interface Placed<Entry> extends Dated<Entry> {
 type Pair<Before, After> = readonly [Dated<Before>, Dated<After>]
 
 const day = 86_400_000
+/** Whatever moved in more ways than these has not moved, it is something else. */
+const mostRounds = 20
 
 /**
  * Which of the vanished entries became which of the new ones: by the shift that explains most of them,
@@ -36,7 +38,7 @@ export function shiftPairs<Before, After>(
   const found: Pair<Before, After>[] = []
   let before = inOrder(vanished, reach)
   let after = inOrder(appeared, reach)
-  while (before.length > 0 && after.length > 0) {
+  for (let round = 0; round < mostRounds && before.length > 0 && after.length > 0; round += 1) {
     const pairs = bestPairs(before, after, reach)
     if (pairs.length === 0) return found
     found.push(...pairs)

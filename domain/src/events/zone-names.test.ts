@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fixedOffset, guessedZone, zoneByName } from './zone-names.ts'
+import { fixedOffset, guessedZone, zoneAsShown, zoneByName } from './zone-names.ts'
 
 test.each([
   ['Europe/Berlin', 'Europe/Berlin'],
@@ -45,8 +45,7 @@ test.each([
 })
 
 test.each([
-  ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', 'Europe/Amsterdam'],
-  ['(GMT+01.00) Berlin', 'Europe/Berlin'],
+  ['Amsterdam, Berlin, Bern', 'Europe/Amsterdam'],
   ['Mitteleuropäische Zeit', 'Europe/Berlin'],
   ['Mitteleuropäische Sommerzeit', 'Europe/Berlin'],
   ['Hora estándar romance', 'Europe/Berlin'],
@@ -75,4 +74,14 @@ test.each([
   ['Customized Time Zone', undefined],
 ])('%s is probably %s', (name, zone) => {
   expect(guessedZone(name)).toBe(zone)
+})
+
+test.each([
+  ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', 'Europe/Amsterdam'],
+  ['(UTC+01:00) Amsterdam, Berlin, Bern, Rom, Stockholm, Wien', 'Europe/Amsterdam'],
+  ['(GMT+01.00) Berlin', 'Europe/Berlin'],
+  ['(UTC+01:00) Somewhere', undefined],
+  ['Amsterdam, Berlin, Bern', undefined],
+])('what Windows shows, %s, is %s', (name, zone) => {
+  expect(zoneAsShown(name)).toBe(zone)
 })

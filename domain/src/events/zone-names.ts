@@ -44,9 +44,13 @@ export function fixedOffset(name: string): number | undefined {
   return sign === '-' ? 0 - size : size
 }
 
+/** The zone of a name as Windows shows it, with its distance: "(UTC+01:00) Amsterdam, Berlin". */
+export function zoneAsShown(name: string): string | undefined {
+  return /^\((?:utc|gmt)[^)]*\)/i.test(name) ? zoneOfPlaces(name) : undefined
+}
+
 /**
- * The likely zone behind what a program shows to people: "(UTC+01:00) Amsterdam, Berlin", "Mitteleuropäische
- * Zeit", "Hora de verano romance", "CEST", "Berlin". Undefined when it tells nothing.
+ * The likely zone behind what a program shows to people: "Amsterdam, Berlin", "Mitteleuropäische Zeit", "Hora de verano romance", "CEST", "Berlin". Undefined when it tells nothing.
  */
 export function guessedZone(name: string): string | undefined {
   const words = folded(name.replaceAll(/[.,;:/()_]+/g, ' '))

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+
+import { announceDueChanges } from '#server/events/commands/announce-changes.ts'
 
 import { calendarOf, caseOf, entry } from './testing/calendar-writing.ts'
 import { followedTeams } from './testing/followed-team.ts'
 
-const { site, team } = await followedTeams()
+const { site, team, platform } = await followedTeams()
 afterAll(() => site.close())
 
 const rule = 'RRULE:FREQ=WEEKLY;COUNT=4'
@@ -176,3 +179,22 @@ test.each(kinds.flatMap((kind) => states.map((state) => ({ ...kind, ...state }))
     expect(await told()).toHaveLength(moved)
   },
 )
+
+test.each([
+  ['a series', 'series-shift-v1', 'series-shift-v2'],
+  ['events of one title', 'uid-changes-v1', 'uid-changes-v2'],
+])('all dates of %s that move alike are one message', async (_what, before, after) => {
+  const { teamId, follows, reads, told } = await team()
+  const calendarId = await follows(caseOf(before))
+  await reads(calendarId, caseOf(after).replaceAll('T1000', 'T1030').replaceAll('T1130', 'T1200'))
+  const moved = (await told()).length
+  platform.setClock(new Date(platform.clock().getTime() + 600_000).toISOString())
+  await announceDueChanges(platform)
+  const found = await sql<{ kind: string; count: number }>`
+    select payload ->> 'kind' as kind, (payload ->> 'count')::int as count from outbox
+    where name = 'events.change_announced' and payload ->> 'teamId' = ${teamId}`.execute(
+    platform.database,
+  )
+  expect(found.rows).toEqual([{ kind: 'event_changed', count: moved }])
+  expect(moved).toBeGreaterThan(1)
+})

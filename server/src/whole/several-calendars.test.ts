@@ -53,6 +53,14 @@ test('what another calendar still has is not gone', async () => {
   expect(await events()).toHaveLength(1)
 })
 
+test('an empty calendar removes nothing that another one has only a part of', async () => {
+  const { follows, reads, events } = await team()
+  const league = await follows(calendarOf(gameA, gameB), 'whole')
+  await follows(calendarOf(gameA), 'part')
+  await reads(league, calendarOf())
+  expect(await events()).toHaveLength(2)
+})
+
 test('a calendar that is behind does not move an event back', async () => {
   const { follows, reads, events } = await team()
   const league = await follows(calendarOf(gameA, gameB), 'ahead')
@@ -156,7 +164,8 @@ test('a preview counts the zones it had to guess at', async () => {
   const { at } = await team()
   const named = (zone: string, uid: string) =>
     entry(uid, '20261205T140000').map((line) => line.replace('Europe/Berlin', zone))
-  const zones = ['Hora de verano romance', 'Somewhere', 'europe/madrid', 'GMT+01:00', 'Somewhere']
+  const known = ['europe/madrid', 'GMT+01:00', '(UTC+01:00) Amsterdam, Berlin']
+  const zones = ['Hora de verano romance', 'Somewhere', 'Somewhere', ...known]
   const text = calendarOf(...zones.map((zone, place) => named(zone, `Z${place}`)))
   const base64 = Buffer.from(text).toString('base64')
   const preview = await done(coach, `POST ${at}/calendar-imports/preview`, {
@@ -164,7 +173,7 @@ test('a preview counts the zones it had to guess at', async () => {
     shape: calendarPreview,
   })
   expect(preview).toMatchObject({
-    created: 5,
+    created: 6,
     unreadable: 0,
     isCutOff: false,
     guessedZones: { count: 2, names: ['Hora de verano romance', 'Somewhere'] },

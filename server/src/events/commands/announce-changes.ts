@@ -76,7 +76,7 @@ export async function announceNow(tx: Transaction, { actor, now, eventId }: Aski
 async function announceChanges(tx: Transaction, pending: readonly PendingChange[]): Promise<void> {
   const groups = Map.groupBy(
     pending.filter(({ was, is }) => changeToAnnounce(was, is) !== undefined),
-    ({ seriesId, eventId, was, is, zone }) => `${seriesId ?? eventId} ${changeKey(was, is, zone)}`,
+    ({ together, was, is, zone }) => `${together} ${changeKey(was, is, zone)}`,
   )
   for (const dates of groups.values()) await announceOne(tx, dates)
 }

@@ -41,17 +41,19 @@ export function vanishedFrom(
     })
   const unseen = coming.filter(({ subject }) => !seen.has(subject))
   const alone = unseen.filter(({ subject }) => !others.has(subject))
+  const elsewhere = unseen.filter(({ subject }) => others.has(subject))
+  const ahead = coming.length - elsewhere.length
   const { gone, missing } = judgeVanished(alone, {
     isCutOff,
     leftOut: unreadable + tooOften.length,
-    coming: coming.length,
+    coming: ahead,
     now,
   })
   return {
     gone: gone.map(({ event }) => event),
     missing: missing.map(({ key }) => key),
-    isAll: missing.length > 0 && missing.length === coming.length,
-    elsewhere: unseen.filter(({ subject }) => others.has(subject)).map(({ key }) => key),
+    isAll: missing.length > 0 && missing.length === ahead,
+    elsewhere: elsewhere.map(({ key }) => key),
   }
 }
 

@@ -7,8 +7,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 export interface PendingChange {
   readonly teamId: string
   readonly eventId: string
-  /** Of a series: the dates of one are announced together. */
-  readonly seriesId: string | null
+  /** What is announced together: the dates of a series, or of one title in a followed calendar. */
+  readonly together: string
   readonly zone: string
   readonly actorId: string | null
   readonly changedAt: Date
@@ -53,7 +53,7 @@ export async function findTeamsWithDue(tx: Transaction, now: Date): Promise<stri
 
 interface Row {
   readonly eventId: string
-  readonly seriesId: string | null
+  readonly together: string
   readonly zone: string
   readonly actorId: string | null
   readonly changedAt: Date
@@ -69,6 +69,11 @@ interface Row {
   readonly isCancelled: boolean
 }
 
+/** Of the event `e`. In a calendar of others a series may be one, or many events of one title. */
+const together = sql<string>`coalesce(e.series_id::text, (
+  select x.import_id || ' ' || e.title from calendar_entries x
+  where x.team_id = e.team_id and x.event_id = e.id order by x.import_id limit 1), e.id::text)`
+
 /** Takes what is due in a team, with what else waits of the same series; the events are locked. */
 export async function takeDueChanges(
   tx: Transaction,
@@ -76,20 +81,21 @@ export async function takeDueChanges(
 ): Promise<PendingChange[]> {
   const found = await sql<Row>`
     with due as materialized (
-      select distinct coalesce(e.series_id, e.id) as id from pending_changes p
+      select distinct ${together} as id from pending_changes p
       join events e on e.team_id = p.team_id and e.id = p.event_id
       where p.team_id = ${teamId} and p.due_at <= ${now}
     ), held as materialized (
-      select e.* from events e
-      where e.team_id = ${teamId} and coalesce(e.series_id, e.id) in (select id from due)
+      select e.*, ${together} as together from events e
+      where e.team_id = ${teamId}
         and exists (select from pending_changes p where p.team_id = e.team_id and p.event_id = e.id)
+        and ${together} in (select id from due)
       order by e.id for update
     ), taken as (
       delete from pending_changes p using held
       where p.team_id = held.team_id and p.event_id = held.id
       returning p.*
     )
-    select e.id as "eventId", e.series_id as "seriesId", e.time_zone as zone,
+    select e.id as "eventId", e.together, e.time_zone as zone,
       p.actor_id as "actorId", p.changed_at as "changedAt", p.starts_at as "wasStart",
       p.ends_at as "wasEnd", p.is_all_day as "wasAllDay", p.place as "wasPlace", p.is_cancelled as "wasCancelled",
       e.starts_at as "startsAt", e.ends_at as "endsAt", e.is_all_day as "isAllDay",
@@ -99,10 +105,10 @@ export async function takeDueChanges(
     join held e on e.id = p.event_id
     left join venues v on v.team_id = e.team_id and v.id = e.venue_id
     order by e.starts_at, e.id`.execute(tx)
-  return found.rows.map(({ eventId, seriesId, zone, actorId, changedAt, ...row }) => ({
+  return found.rows.map(({ eventId, together: group, zone, actorId, changedAt, ...row }) => ({
     teamId,
     eventId,
-    seriesId,
+    together: group,
     zone,
     actorId,
     changedAt,

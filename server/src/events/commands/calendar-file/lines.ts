@@ -33,8 +33,6 @@ export interface TakenApart {
   readonly blocks: readonly Block[]
   /** Its end is missing. */
   readonly isCutOff: boolean
-  /** Entries that were cut in two. */
-  readonly cutEntries: number
 }
 
 /** Takes a calendar apart, line by line: a line that is broken is left out, not the calendar. */
@@ -50,10 +48,10 @@ export function blocksOf(text: string): TakenApart {
   }
   const last = lines.findLast((line) => /^(?:BEGIN|END):\s*VCALENDAR/i.test(line))
   const isCutOff = last !== undefined && /^BEGIN/i.test(last)
-  const cut = isCutOff ? open.filter(({ kind }) => kind !== 'VCALENDAR') : []
-  const whole = open.filter((block) => !cut.includes(block))
+  // What was cut in two says nothing for sure.
+  const whole = isCutOff ? open.filter(({ kind }) => kind === 'VCALENDAR') : open
   while (whole.length > 0) close(whole, done)
-  return { blocks: done, isCutOff, cutEntries: cut.filter(({ kind }) => kind === 'VEVENT').length }
+  return { blocks: done, isCutOff }
 }
 
 function close(open: OpenBlock[], done: Block[]): void {

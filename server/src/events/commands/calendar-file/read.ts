@@ -47,7 +47,7 @@ export function readCalendar(text: string, window: { from: Date; to: Date }): Re
 type WholeFile = TakenApart & { readonly calendars: readonly OneCalendar[] }
 
 function readAll(
-  { calendars, isCutOff, cutEntries }: WholeFile,
+  { calendars, isCutOff }: WholeFile,
   window: { from: Date; to: Date },
 ): ReadCalendar {
   const budget = { steps: mostSteps }
@@ -70,7 +70,7 @@ function readAll(
     kind: 'read',
     name: calendars.find(({ name }) => name !== null)?.name ?? null,
     entries,
-    unreadable: written.reduce((sum, { unreadable }) => sum + unreadable, cutEntries),
+    unreadable: written.reduce((sum, { unreadable }) => sum + unreadable, 0),
     tooOften,
     isCutOff,
     guessedZones: [...clocks.guessed],

@@ -1,5 +1,10 @@
 import { instantOf } from '@touchline/domain/events/wall-clock'
-import { fixedOffset, guessedZone, zoneByName } from '@touchline/domain/events/zone-names'
+import {
+  fixedOffset,
+  guessedZone,
+  zoneAsShown,
+  zoneByName,
+} from '@touchline/domain/events/zone-names'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 
 import { CalendarTooLarge, type Budget } from './budget.ts'
@@ -79,8 +84,12 @@ function otherClock(name: string, { byOtherName, guessed }: Known): Clock | unde
 }
 
 function guessedClock(name: string): Clock | undefined {
-  const zone = name.length > longestName ? undefined : guessedZone(name)
-  return zone === undefined ? undefined : clockIn(zone)
+  if (name.length > longestName) return undefined
+  const zone = guessedZone(name)
+  if (zone !== undefined) return clockIn(zone)
+  const [offset = ''] = /^\([^)]+\)/.exec(name) ?? []
+  const minutes = fixedOffset(offset)
+  return minutes === undefined ? undefined : clockAhead(minutes)
 }
 
 /** Many calendars of one file describe the same clock. */
@@ -104,12 +113,17 @@ function clockIn(zone: string): Clock {
   }
 }
 
-/** "CET", "EST5EDT", "GMT", "Z", the IANA's names without a slash, or a distance. */
+/** "CET", "EST5EDT", "GMT", "Z", the IANA's names without a slash, a distance, or what Windows shows. */
 function bareName(name: string): Clock | undefined {
+  if (bareNames.has(name)) return clockIn(name)
   const minutes = fixedOffset(name)
-  if (minutes === 0) return utc
-  if (minutes !== undefined) return fixedClock(minutes * 60_000)
-  return bareNames.has(name) ? clockIn(name) : undefined
+  if (minutes !== undefined) return clockAhead(minutes)
+  const zone = name.length > longestName ? undefined : zoneAsShown(name)
+  return zone === undefined ? undefined : clockIn(zone)
+}
+
+function clockAhead(minutes: number): Clock {
+  return minutes === 0 ? utc : fixedClock(minutes * 60_000)
 }
 
 const bareNames = new Set(
