@@ -1,6 +1,25 @@
 import type { CustomField } from '../custom-fields.ts'
 import { type ColumnField, type CustomColumn, customColumn } from './fields.ts'
-import { plain } from './words.ts'
+import { plain, wordsOf } from './words.ts'
+
+/** What clubs keep in fields of their own under many names, as `wordsOf` gives them. */
+const called: readonly (readonly string[])[] = [
+  // Since when somebody is a member.
+  'eintritt,eintr,eintrittsdatum,eintrittsdat,eintritt am,eintr dat,mitglied seit,mitgl seit,beitritt,beitrittsdatum,aufnahme,aufnahmedatum,joined,joined on,join date,date joined,joining date,member since,membership start,date d entree,date entree,entree,adhesion,date adhesion,date d adhesion,date adh,membre depuis,adherent depuis,date inscription,date d inscription,alta,f alta,fecha alta,fec alta,fecha de alta,socio desde,miembro desde,fecha ingreso,fecha de ingreso'.split(
+    ',',
+  ),
+  // The account that fees are taken from.
+  'iban,iban nr,kontonummer iban,bank account iban,bank account,konto,bankverbindung,compte bancaire,n iban,cuenta,cuenta bancaria,n cuenta,n cta iban,n cuenta iban'.split(
+    ',',
+  ),
+]
+
+function isCalledAlike(heading: string, name: string): boolean {
+  const [one, other] = [heading, name].map((text) =>
+    wordsOf(text.replaceAll(/[ºª°]/g, ' ')).join(' '),
+  )
+  return called.some((names) => [one, other].every((spelled = '') => names.includes(spelled)))
+}
 
 /**
  * The columns that bear the name of one of the team's own fields. A name that also means something
@@ -15,7 +34,8 @@ export function ownColumnsOf(
   const names = headings.map((heading) => plain(heading).trim())
   return new Map(
     fields.flatMap(({ id, name }): [number, CustomColumn][] => {
-      const at = names.lastIndexOf(plain(name).trim())
+      const named = names.lastIndexOf(plain(name).trim())
+      const at = named < 0 ? headings.findIndex((one) => isCalledAlike(one, name)) : named
       const meaning = usual[at]
       const isOpen =
         meaning === undefined ||

@@ -149,3 +149,34 @@ test('of a card the mobile number is kept, and a firm is nobody', async () => {
   ])
   expect(said(preview)).toEqual(['extra_value_left_out 030 1234567', 'name_missing 089 1234567'])
 })
+
+const list =
+  'Vorname;Nachname;Eintritt;IBAN\nTom;Huber;01.09.2019;DE89370400440532013000\nEva;Roth;13.02.2021;'
+
+test('joining dates and accounts that nothing keeps are shown as they stand', async () => {
+  const { columns } = await read(list)
+  expect(columns.slice(2)).toMatchObject([
+    { heading: 'Eintritt', field: undefined, samples: ['01.09.2019', '13.02.2021'] },
+    { heading: 'IBAN', field: undefined, samples: ['DE89370400440532013000'] },
+  ])
+})
+
+test('a field of the team for the same takes them, whatever it is called', async () => {
+  const id = '019cf000-0000-7000-8000-000000000001'
+  const field = {
+    id,
+    name: 'Mitglied seit',
+    kind: 'date',
+    audience: 'private',
+    choices: [],
+  } as const
+  const found = await readList({
+    bytes: Buffer.from(list),
+    options: { ...options, fields: [field] },
+  })
+  const rows = found.kind === 'preview' ? found.preview.rows : []
+  expect(rows.map(({ member }) => member.custom)).toEqual([
+    { [id]: '2019-09-01' },
+    { [id]: '2021-02-13' },
+  ])
+})

@@ -28,6 +28,7 @@ export const importing: typeof english = {
       count === 1 ? '1 leere Zeile übersprungen' : `${count} leere Zeilen übersprungen`,
     rows: (count) => (count === 1 ? '1 Zeile' : `${count} Zeilen`),
     values: (count) => (count === 1 ? '1 Angabe' : `${count} Angaben`),
+    columns: (count) => (count === 1 ? '1 Spalte' : `${count} Spalten`),
   },
   kinds: { new: 'Neu', changed: 'Geändert', same: 'Unverändert' },
   columnsTitle: 'Spalten',

@@ -124,6 +124,7 @@ export const importing = {
     /** Beside “Not imported”. */
     rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
     values: (count: number) => (count === 1 ? '1 value' : `${count} values`),
+    columns: (count: number) => (count === 1 ? '1 column' : `${count} columns`),
   },
   kinds: { new: 'New', changed: 'Changed', same: 'Unchanged' },
   columnsTitle: 'Columns',

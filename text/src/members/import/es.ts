@@ -27,6 +27,7 @@ export const importing: typeof english = {
     blank: (count) => (count === 1 ? '1 fila vacía omitida' : `${count} filas vacías omitidas`),
     rows: (count) => (count === 1 ? '1 fila' : `${count} filas`),
     values: (count) => (count === 1 ? '1 dato' : `${count} datos`),
+    columns: (count) => (count === 1 ? '1 columna' : `${count} columnas`),
   },
   kinds: { new: 'Nuevo', changed: 'Cambiado', same: 'Sin cambios' },
   columnsTitle: 'Columnas',

@@ -29,6 +29,7 @@ export const importing: typeof english = {
       count < 2 ? `${count} ligne vide ignorée` : `${count} lignes vides ignorées`,
     rows: (count) => (count < 2 ? `${count} ligne` : `${count} lignes`),
     values: (count) => (count < 2 ? `${count} donnée` : `${count} données`),
+    columns: (count) => (count < 2 ? `${count} colonne` : `${count} colonnes`),
   },
   kinds: { new: 'Nouveau', changed: 'Modifié', same: 'Inchangé' },
   columnsTitle: 'Colonnes',

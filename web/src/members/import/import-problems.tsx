@@ -11,15 +11,39 @@ import { Part } from './part.tsx'
 import { isErrorKind, isOfWholeRow } from './problem-kinds.ts'
 import { rowInFile } from './row-in-file.ts'
 
-/** Rows and values of the list that stay outside: before it is brought in and after. */
+/** Rows, values and columns of the list that stay outside: before it is brought in and after. */
 export function NotImported({ preview }: { preview: ImportPreview }) {
   const { problemsTitle } = useText('members').import
   const problems = preview.problems.filter(({ severity }) => severity === 'error')
-  if (problems.length === 0) return null
+  const columns = preview.columns.filter(
+    ({ field, samples }) => (field === null || field === 'division') && samples.length > 0,
+  )
+  if (problems.length === 0 && columns.length === 0) return null
   return (
-    <Part title={problemsTitle} count={<LeftOut problems={problems} />}>
-      <ImportProblems title={problemsTitle} preview={preview} problems={problems} />
+    <Part title={problemsTitle} count={<LeftOut problems={problems} columns={columns.length} />}>
+      <UnreadColumns columns={columns} />
+      {problems.length > 0 && (
+        <ImportProblems title={problemsTitle} preview={preview} problems={problems} />
+      )}
     </Part>
+  )
+}
+
+/** What nothing is kept for, with its first values. */
+function UnreadColumns({ columns }: Pick<ImportPreview, 'columns'>) {
+  const text = useText('members').import
+  if (columns.length === 0) return null
+  return (
+    <ul className="divide-y divide-line">
+      {columns.map(({ index, heading, samples }) => (
+        <li key={index} className="grid gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <span className="font-medium wrap-anywhere">
+            {heading.trim() === '' ? text.columnNamed(index + 1) : heading}
+          </span>
+          <span className="line-clamp-2 wrap-anywhere text-muted">{samples.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -67,10 +91,22 @@ export function ImportProblems({ title, preview, problems }: ImportProblemsProps
   )
 }
 
+interface LeftOutProps extends Pick<ImportPreview, 'problems'> {
+  readonly columns: number
+}
+
 /** Rows and values apart: a row that was left out is more than one value of somebody who comes in. */
-function LeftOut({ problems }: Pick<ImportPreview, 'problems'>) {
+function LeftOut({ problems, columns }: LeftOutProps) {
   const { counts: say } = useText('members').import
   const rows = problems.filter(({ kind }) => isOfWholeRow(kind)).length
   const values = problems.length - rows
-  return <Facts of={[rows > 0 && say.rows(rows), values > 0 && say.values(values)]} />
+  return (
+    <Facts
+      of={[
+        rows > 0 && say.rows(rows),
+        values > 0 && say.values(values),
+        columns > 0 && say.columns(columns),
+      ]}
+    />
+  )
 }
