@@ -87,7 +87,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   newsroom.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl, programs })
   await oneClickRoutes(http, platform)
-  if (auth.visitOf !== undefined) welcomeRoutes(http, auth.visitOf)
+  welcomeRoutes(http, auth.visitOf)
   await webhookRoutes(http, platform, paymentTakers)
   restRoutes(http, { platform, identify: orProgram, router, allow: allowProgram })
   restRoutes(http, { platform, identify, router: functions, prefix: '/functions/v1' })

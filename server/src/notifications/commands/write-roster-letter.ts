@@ -49,7 +49,6 @@ export async function writeLetter(
       origin: config.publicUrl,
       teamId: team.id,
       token,
-      isElsewhere: config.auth.elsewhere !== undefined,
     }),
     ...(await stoppedByStranger(tx, platform, { kind: 'invitation', address: email })),
   })

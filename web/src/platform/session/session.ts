@@ -1,7 +1,6 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js'
 
 import { readStored } from '../browser-storage.ts'
-import { authPlace, type AuthPlace } from './auth-place.ts'
 
 /** Where the browser keeps the session. */
 export const storageKey = 'touchline-session'
@@ -128,10 +127,9 @@ export async function renewSession(): Promise<void> {
 }
 
 async function makeClient(): Promise<GoTrueClient> {
-  const [{ AuthClient }, place] = await Promise.all([import('@supabase/auth-js'), authPlace()])
+  const { AuthClient } = await import('@supabase/auth-js')
   made = new AuthClient({
-    url: place.url,
-    headers: keyOf(place),
+    url: `${globalThis.location.origin}/auth/v1`,
     storageKey,
     flowType: 'implicit',
     autoRefreshToken: true,
@@ -140,9 +138,4 @@ async function makeClient(): Promise<GoTrueClient> {
   })
   for (const watch of watchers) watch(made)
   return made
-}
-
-/** The public key some servers want to see with every request. */
-function keyOf({ apiKey }: AuthPlace): Record<string, string> {
-  return apiKey === undefined ? {} : { apikey: apiKey, authorization: `Bearer ${apiKey}` }
 }
