@@ -1,36 +1,9 @@
 import { openWithDatabase } from '../harness/installations.ts'
-import { makeAccount, password, test } from '../harness/signed-in.ts'
+import { password, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { openTurnstile } from '../harness/turnstile.ts'
 
 const noTeam = "You're not in a team... yet!"
-
-test('another server signs people in, and ours believes it', async ({ page }) => {
-  const other = await openWithDatabase({
-    AUTH_AUTOCONFIRM: 'on',
-    AUTH_REDIRECT_ALLOW_LIST: 'http://127.0.0.1:*/**',
-    CAPTCHA_PROVIDER: 'off',
-  })
-  const ours = await openWithDatabase({ AUTH_URL: other.address })
-  const askedOfOurs: string[] = []
-  page.on('request', (request) => {
-    if (request.url().startsWith(`${ours.address}/auth/`)) askedOfOurs.push(request.url())
-  })
-
-  const { email } = await makeAccount(other.address, { firstName: 'Otto', lastName: 'Ost' })
-  await page.goto(`${ours.address}/login`)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(noTeam)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(noTeam)).toBeVisible()
-  expect(askedOfOurs).toEqual([])
-
-  await page.close()
-  await ours.stop()
-  await other.stop()
-})
 
 /** What a provider's script brings, as far as the pages use it; its widget thinks for a moment. */
 const widgetScript = `window.turnstile = {

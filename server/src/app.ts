@@ -88,7 +88,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   openApiRoutes(http, { contract, publicUrl: config.publicUrl, programs })
   await oneClickRoutes(http, platform)
   await answerPages(http, platform)
-  if (auth.visitOf !== undefined) welcomeRoutes(http, auth.visitOf)
+  welcomeRoutes(http, auth.visitOf)
   await webhookRoutes(http, platform, paymentTakers)
   restRoutes(http, { platform, identify: orProgram, router, allow: allowProgram })
   restRoutes(http, { platform, identify, router: functions, prefix: '/functions/v1' })

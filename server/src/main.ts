@@ -108,12 +108,12 @@ async function serveWith({ config, withDemo, running, stopping }: Start): Promis
     stopping.then(() => false),
   ]).finally(() => clearTimeout(waiting))
   if (!isReady) return
-  if (withDemo) await loadDemo(service, config)
+  if (withDemo) await loadDemo(service)
   console.info(`Touchline runs at ${service.address} · data in ${served.where}`)
 }
 
 /** Says whom one can sign in as; where there are people already, nothing is loaded. */
-async function loadDemo(service: Service, config: Config): Promise<void> {
+async function loadDemo(service: Service): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const place = { languages: [], timeZone }
   try {
@@ -126,8 +126,7 @@ async function loadDemo(service: Service, config: Config): Promise<void> {
       console.info(`Demo ${part}: ${name} · ${email} · ${password}`)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'demo_refused') throw error
-    const why = config.auth.elsewhere ? 'AUTH_URL is set' : 'there are accounts already'
-    console.info(`The demo club was not loaded: ${why}.`)
+    console.info('The demo club was not loaded: there are accounts already.')
   }
 }
 

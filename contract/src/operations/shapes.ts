@@ -50,9 +50,6 @@ export const installation = z.object({
   captcha: captchaInUse,
   /** While the site is closed: what stands on its screen. */
   closure: maintenanceState.omit({ isOn: true }).optional(),
-  /** Another server signs people in: its address, with /auth/v1, and the key its gateway asks for. */
-  authUrl: z.string().optional(),
-  authApiKey: z.string().optional(),
 })
 
 export type Installation = z.infer<typeof installation>

@@ -13,8 +13,6 @@ export const exampleWords: Readonly<Record<string, string>> = {
   answeredBy: 'Ana Torres',
   askedBy: 'Ana Torres',
   auth: '8eDyX_uCN0XRhSbY5hs7Hg',
-  authApiKey: 'sb_publishable_riverside',
-  authUrl: 'https://auth.example.org/auth/v1',
   base64: 'Zmlyc3QgbmFtZTtsYXN0IG5hbWUKQW5hO1RvcnJlcwo=',
   begins: 'touchline_V1NjM0',
   body: '{"type":"webhook.test","timestamp":"2026-03-14T09:30:00.000Z","data":{"teamId":"019cebf5-0f00-7000-8000-000000000001"}}',

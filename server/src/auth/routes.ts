@@ -3,11 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { openAccess, type Access } from './commands/access.ts'
-import { openElsewhere } from './commands/elsewhere.ts'
 import { openKeys } from './commands/keys.ts'
 import { openProvider } from './commands/provider.ts'
 import type { Visit } from './commands/visit.ts'
-import { elsewhereRoutes } from './routes/elsewhere.ts'
 import { mailedLinkRoutes } from './routes/mailed-links.ts'
 import { visitOf } from './routes/part.ts'
 import { protocolRoutes } from './routes/protocol.ts'
@@ -17,20 +15,12 @@ export interface Auth {
   readonly access: Access
   /** Serves the auth protocol under /auth/v1. */
   routes(app: FastifyInstance): void
-  /** What is known of a visitor; undefined where accounts are made elsewhere. */
-  readonly visitOf: ((request: FastifyRequest) => Visit) | undefined
+  /** What is known of a visitor. */
+  visitOf(request: FastifyRequest): Visit
 }
 
 /** The auth service of this installation; docs/wire.md names the protocol it speaks. */
 export function openAuth(platform: Platform): Auth {
-  const { elsewhere } = platform.config.auth
-  if (elsewhere !== undefined)
-    return {
-      access: openElsewhere(platform, elsewhere.url),
-      routes: elsewhereRoutes,
-      visitOf: undefined,
-    }
-
   const keys = openKeys(platform)
   const access = openAccess(platform, keys)
   const { google: settings } = platform.config.auth

@@ -21,8 +21,6 @@ interface Stoppable {
 
 interface ManagerInvitation extends Stoppable {
   readonly club: Pick<ClubRow, 'id' | 'name' | 'language' | 'time_zone'>
-  /** Accounts are made by another service: the letter leads to the page that signs in there. */
-  readonly isElsewhere: boolean
   readonly isKnown: boolean
   readonly inviter: string | undefined
   readonly token: string
@@ -40,9 +38,7 @@ export function managerLetter({ club, token, to, origin, ...letter }: ManagerInv
   const name = withoutLinks(club.name)
   const inviter = letter.inviter && isolated(withoutLinks(letter.inviter))
   const secret = `invitation=${encodeURIComponent(token)}`
-  const url = letter.isElsewhere
-    ? `${origin}/club/${club.id}/manage?${secret}`
-    : `${origin}/welcome?club=${club.id}&${secret}`
+  const url = `${origin}/welcome?club=${club.id}&${secret}`
   return {
     kind: 'invitations.manager_invited',
     to,

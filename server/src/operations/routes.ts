@@ -21,7 +21,7 @@ export const operationsRoutes = os.router({
     const [here, set] = await Promise.all([presence(database), findMaintenance(database)])
     return {
       isMailboxOpen: isMailboxOpen(context),
-      isDemoOffered: here.kind === 'nobody' && config.auth.elsewhere === undefined,
+      isDemoOffered: here.kind === 'nobody',
       demoPeople: here.kind === 'demo' ? [...here.people] : [],
       ...signingIn(config.auth),
       ...(set === undefined ? {} : { closure: closureOf(set) }),
@@ -43,37 +43,21 @@ function closureOf({ message, until }: Notice) {
   return { message, until: until?.toISOString() ?? null }
 }
 
-/** What the sign-in pages offer; where another server signs in, that server says the rest. */
+/** What the sign-in pages offer. */
 function signingIn(auth: AuthSettings) {
-  const { elsewhere } = auth
-  const captcha = captchaOf(auth)
-  if (elsewhere !== undefined) return { ...signedInElsewhere, captcha, ...addressOf(elsewhere) }
   return {
     isSignupOpen: auth.signup,
     hasGoogle: auth.google !== undefined,
     hasPhone: auth.phone,
     hasAnonymous: auth.anonymous,
     canLinkIdentities: auth.manualLinking,
-    captcha,
+    captcha: captchaOf(auth),
   }
 }
 
-const signedInElsewhere = {
-  isSignupOpen: true,
-  hasGoogle: false,
-  hasPhone: false,
-  hasAnonymous: false,
-  canLinkIdentities: false,
-}
-
-/** Elsewhere, too: a provider's key is the same for whoever checks the answers. */
 function captchaOf({ captcha }: AuthSettings) {
   const { kind } = captcha
   return 'siteKey' in captcha ? { kind, siteKey: captcha.siteKey } : { kind }
-}
-
-function addressOf({ url, apiKey }: { url: string; apiKey: string | undefined }) {
-  return { authUrl: url, ...(apiKey === undefined ? {} : { authApiKey: apiKey }) }
 }
 
 const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/

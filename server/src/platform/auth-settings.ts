@@ -12,8 +12,6 @@ const redirects = listOf(
 
 /** The variables of signing in; `CAPTCHA_*`, `GOOGLE_*` and `SMS_HOOK_*` belong to it. */
 export const authShape = {
-  AUTH_URL: address.optional(),
-  AUTH_API_KEY: z.string().max(4096, 'has to have at most 4096 characters').optional(),
   AUTH_SITE_URL: address.optional(),
   AUTH_REDIRECT_ALLOW_LIST: redirects.default([]),
   AUTH_SIGNUP: onOff.default(true),
@@ -46,8 +44,6 @@ export type AuthSettings = ReturnType<typeof authSettings>
 /** The parsed variables in the words of the code. */
 export function authSettings(env: Parsed, publicUrl: string) {
   return {
-    /** Another server signs people in; ours is not served then. */
-    elsewhere: env.AUTH_URL === undefined ? undefined : elsewhere(env.AUTH_URL, env.AUTH_API_KEY),
     siteUrl: env.AUTH_SITE_URL ?? publicUrl,
     redirectAllowList: env.AUTH_REDIRECT_ALLOW_LIST,
     signup: env.AUTH_SIGNUP,
@@ -67,10 +63,6 @@ export function authSettings(env: Parsed, publicUrl: string) {
     captcha: captchaOf(env),
     smsHook: smsHookOf(env),
   }
-}
-
-function elsewhere(url: string, apiKey: string | undefined) {
-  return { url: url.endsWith('/auth/v1') ? url : `${url}/auth/v1`, apiKey }
 }
 
 function googleOf(env: Parsed) {
@@ -131,10 +123,6 @@ export function authProblems(env: Parsed, onLoopback: boolean): string[] {
     [
       env.AUTH_PHONE && env.SMS_HOOK_URL === undefined && !onLoopback,
       'SMS_HOOK_URL: AUTH_PHONE=on needs it when HOST is not a loopback address',
-    ],
-    [
-      env.AUTH_API_KEY !== undefined && env.AUTH_URL === undefined,
-      'AUTH_API_KEY: only used together with AUTH_URL',
     ],
   ]
   return rules.filter(([isBroken]) => isBroken).map(([, line]) => line)

@@ -61,7 +61,6 @@ describe('one wrong value ends the start with one line that names it:', () => {
     ['SANDBOX_PRICES', '999 EUR month, 9900 EUR'],
     ['SANDBOX_PRICES', '999 XXX month'],
     ['SANDBOX_PRICES', '0 EUR month'],
-    ['AUTH_URL', 'auth.club.test'],
     ['AUTH_SITE_URL', '/login'],
     ['AUTH_REDIRECT_ALLOW_LIST', 'app.club.test'],
     ['AUTH_SIGNUP', 'true'],
@@ -95,8 +94,6 @@ describe('one wrong value ends the start with one line that names it:', () => {
     ['CAPTCHA_VERIFY_URL', 'siteverify'],
     ['SMS_HOOK_URL', 'https://sms.club.test'],
     ['SMS_HOOK_SECRET', 'too short'],
-    ['AUTH_API_KEY', 'without AUTH_URL'],
-    ['AUTH_API_KEY', 'x'.repeat(4097)],
     ['S3_BUCKET', 'without keys'],
   ])('%s=%s', (name, value) => {
     const lines = complaints({ [name]: value })
@@ -135,7 +132,7 @@ test('several wrong values are all told at once, and none of them is repeated', 
 })
 
 test('nothing has to be set; an empty variable is one that is not set', () => {
-  for (const environment of [{}, { PORT: '', AUTH_URL: '', AUTH_KEYS: '' }]) {
+  for (const environment of [{}, { PORT: '', AUTH_SITE_URL: '', AUTH_KEYS: '' }]) {
     const { port, publicUrl, dataDir, auth } = readConfig(environment, '/srv')
     expect({ port, publicUrl, dataDir }).toEqual({
       port: 3000,
@@ -143,7 +140,6 @@ test('nothing has to be set; an empty variable is one that is not set', () => {
       dataDir: '/srv/.touchline',
     })
     expect(auth).toMatchObject({
-      elsewhere: undefined,
       siteUrl: publicUrl,
       signup: true,
       autoconfirm: false,
@@ -159,15 +155,6 @@ test('nothing has to be set; an empty variable is one that is not set', () => {
       smsHook: undefined,
     })
   }
-})
-
-test.each([
-  ['https://auth.club.test', 'https://auth.club.test/auth/v1'],
-  ['https://auth.club.test/', 'https://auth.club.test/auth/v1'],
-  ['https://auth.club.test/auth/v1/', 'https://auth.club.test/auth/v1'],
-  ['https://club.test/people', 'https://club.test/people/auth/v1'],
-])('another auth server at %s is asked at %s', (AUTH_URL, url) => {
-  expect(readConfig({ AUTH_URL }, '/').auth.elsewhere).toEqual({ url, apiKey: undefined })
 })
 
 test('of several keys the one with "sign" signs, else the first', () => {

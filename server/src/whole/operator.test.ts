@@ -6,7 +6,6 @@ import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { actOnAccount } from '#server/operations/commands/act.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { endpoints } from './testing/endpoints.ts'
@@ -120,9 +119,8 @@ describe('looking accounts up', () => {
     ['the whole address, in other letters', () => eva.email.toUpperCase()],
     ['the id', () => eva.id],
   ])('finds by %s', async (_, searchFor) => {
-    const { accounts, isElsewhere } = await find(searchFor())
+    const { accounts } = await find(searchFor())
     expect(accounts.map(({ id }) => id)).toContain(eva.id)
-    expect(isElsewhere).toBe(false)
   })
 
   test.each(['%', '_va', 'nobody@', newId(), 'eva%'])('%s finds nobody', async (search) => {
@@ -207,19 +205,6 @@ describe('acting on an account', () => {
     ['in an unknown way', () => eva.id, { action: 'erase', reason: 'x' }, 422],
   ] as const)('%s: refused', async (...[, idOf, body, status]) => {
     expect(await statusOf(olga, `POST /admin/accounts/${idOf()}/actions`, body)).toBe(status)
-  })
-
-  test('where another server signs people in, it is the one that acts', async () => {
-    const { config } = platform
-    const elsewhere = { url: 'https://auth.example.org/auth/v1', apiKey: undefined }
-    const there = { ...platform, config: { ...config, auth: { ...config.auth, elsewhere } } }
-    const wish = { accountId: eva.id, action: 'disable', reason: 'x' } as const
-    const acting = database
-      .transaction()
-      .execute((tx) =>
-        actOnAccount(tx, { platform: there, actor: { id: olga.id, ip: '::1' } }, wish),
-      )
-    await expect(acting).rejects.toMatchObject({ code: 'not_allowed' })
   })
 
   test('each deed is in the log, with who, whom, from where and why', async () => {

@@ -52,8 +52,6 @@ export const accounts: typeof english = {
   },
   security: {
     title: 'Sicherheit der Anmeldung',
-    elsewhere:
-      'Ein anderer Dienst meldet dich bei dieser Installation an. Dort wird das eingestellt.',
     loadFailed: 'Das konnte nicht geladen werden',
     added: (day) => `Hinzugefügt am ${day}`,
   },

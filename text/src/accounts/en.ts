@@ -51,7 +51,6 @@ export const accounts = {
   },
   security: {
     title: 'Sign-in security',
-    elsewhere: 'Another service signs you in to this installation. This is set there.',
     loadFailed: 'This could not be loaded',
     added: (day: string) => `Added on ${day}`,
   },

@@ -50,7 +50,6 @@ export const accounts: typeof english = {
   },
   security: {
     title: 'Seguridad de acceso',
-    elsewhere: 'Otro servicio gestiona tu acceso a esta instalación. Se configura allí.',
     loadFailed: 'No se ha podido cargar',
     added: (day) => `Añadida el ${day}`,
   },

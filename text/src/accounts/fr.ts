@@ -52,7 +52,6 @@ export const accounts: typeof english = {
   },
   security: {
     title: 'Sécurité de connexion',
-    elsewhere: 'Un autre service te connecte à cette installation. C’est là-bas que cela se règle.',
     loadFailed: 'Impossible de charger cette partie',
     added: (day) => `Ajoutée le ${day}`,
   },

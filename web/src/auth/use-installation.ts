@@ -13,8 +13,6 @@ export interface InstallationNotes {
   readonly hasPhone: boolean
   /** People may connect and disconnect Google themselves. */
   readonly canLinkIdentities: boolean
-  /** Another service signs people in: what only ours can do is not there. */
-  readonly isAuthElsewhere: boolean
 }
 
 /** Undefined until it is known, and where it stays unknown. */
@@ -48,6 +46,5 @@ export async function installation(): Promise<InstallationNotes> {
     hasGoogle: told.get('hasGoogle') === true,
     hasPhone: told.get('hasPhone') === true,
     canLinkIdentities: told.get('canLinkIdentities') === true,
-    isAuthElsewhere: typeof told.get('authUrl') === 'string',
   }
 }

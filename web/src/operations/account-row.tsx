@@ -17,10 +17,9 @@ const tones: Record<OperatedAccount['state'], BadgeTone> = {
 
 interface AccountRowProps {
   readonly account: OperatedAccount
-  readonly isElsewhere: boolean
 }
 
-export function AccountRow({ account, isElsewhere }: AccountRowProps) {
+export function AccountRow({ account }: AccountRowProps) {
   const text = useText('operations').admin.accounts
   const [action, setAction] = useState<AccountAction>()
   const isDisabled = account.state === 'disabled'
@@ -45,7 +44,7 @@ export function AccountRow({ account, isElsewhere }: AccountRowProps) {
             key={one}
             size="s"
             variant={one === 'disable' ? 'danger' : 'secondary'}
-            refusal={isElsewhere ? text.elsewhere : refusalOf(one, account, text)}
+            refusal={refusalOf(one, account, text)}
             onClick={() => setAction(one)}
           >
             {text.actions[one]}

@@ -16,8 +16,8 @@ import { account } from './testing/account.ts'
 const { accounts: text } = operations.admin
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-async function openAccounts(accounts: OperatedAccount[], isElsewhere = false) {
-  server.answers(contract.operations.accounts, { accounts, nextCursor: null, isElsewhere })
+async function openAccounts(accounts: OperatedAccount[]) {
+  server.answers(contract.operations.accounts, { accounts, nextCursor: null })
   await openPage(
     <main>
       <AccountsPage />
@@ -56,17 +56,6 @@ test('offers what can be done, and says why the rest cannot', async () => {
   await expect
     .element(page.getByRole('dialog', { name: text.ask.sign_out('lea@example.org') }))
     .toBeVisible()
-})
-
-test('does nothing where another server signs people in', async () => {
-  await openAccounts([account], true)
-  await expectSaid(text.elsewhere)
-  for (const name of [
-    text.actions.disable,
-    text.actions.sign_out,
-    text.actions.resend_confirmation,
-  ])
-    await expect.element(button(name)).toBeDisabled()
 })
 
 test('a search that failed can be tried again', async () => {

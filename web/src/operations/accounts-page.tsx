@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -61,10 +60,8 @@ function Accounts({ search }: { search: string }) {
   if (data === undefined) return <LoadingFailed onRetry={() => void query.refetch()} />
 
   const accounts = data.pages.flatMap((page) => page.accounts)
-  const isElsewhere = data.pages.some((page) => page.isElsewhere)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {isElsewhere && <Banner>{text.elsewhere}</Banner>}
       {accounts.length === 0 ? (
         <EmptyState icon={<UserSearch />} title={text.none}>
           {text.noneLead}
@@ -72,7 +69,7 @@ function Accounts({ search }: { search: string }) {
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
           {accounts.map((account) => (
-            <AccountRow key={account.id} account={account} isElsewhere={isElsewhere} />
+            <AccountRow key={account.id} account={account} />
           ))}
         </ul>
       )}

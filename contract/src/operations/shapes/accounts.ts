@@ -30,8 +30,6 @@ export const accountsQuestion = z.object({
 export const accountsPage = z.object({
   accounts: z.array(operatedAccount),
   nextCursor: z.string().nullable(),
-  /** Another server signs people in (AUTH_URL): it knows the rest, and acts on accounts. */
-  isElsewhere: z.boolean(),
 })
 
 export const accountActions = ['disable', 'enable', 'sign_out', 'resend_confirmation'] as const

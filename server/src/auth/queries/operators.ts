@@ -5,15 +5,14 @@ import type { Platform } from '#server/platform/platform.ts'
 
 /**
  * True for the accounts whose confirmed address stands in OPERATOR_EMAILS. The address is asked of the
- * database: a token may be older than a change. Where another server signs people in, it vouches for it.
+ * database: a token may be older than a change.
  */
 export async function isOperator(
   { config, database }: Pick<Platform, 'config' | 'database'>,
   { id, email, isAnonymous }: SignedIn,
 ): Promise<boolean> {
-  const { operatorEmails, auth } = config
+  const { operatorEmails } = config
   if (operatorEmails.length === 0 || email === null || isAnonymous === true) return false
-  if (auth.elsewhere !== undefined) return operatorEmails.includes(email.toLowerCase())
   const found = await sql`
     select from auth.users
     where id = ${id} and email_confirmed_at is not null and email = any(${operatorEmails})

@@ -112,7 +112,6 @@ async function send(work: Work, key: ClubInvitationKey, email: string): Promise<
       token,
       expiresAt,
       origin: platform.config.publicUrl,
-      isElsewhere: platform.config.auth.elsewhere !== undefined,
       ...(await addressedTo(tx, platform, { email, clubId: key.clubId })),
     }),
   )

@@ -50,7 +50,6 @@ export async function enqueueLetter(
       inviter,
       parts: [first, ...others],
       origin: config.publicUrl,
-      isElsewhere: config.auth.elsewhere !== undefined,
       ...(await addressedTo(tx, platform, { email: to, teamId: team.id })),
     }),
   )

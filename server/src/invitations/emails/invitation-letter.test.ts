@@ -50,7 +50,6 @@ function letterWith({
     expiresAt: new Date('2026-03-28T23:30:00Z'),
     to: 'kate@example.org',
     origin,
-    isElsewhere: false,
     stopUrl: `${origin}/unsubscribe/signed`,
     isUnwanted: false,
     ...change,
@@ -115,11 +114,6 @@ test('its buttons lead to one page, with an answer chosen or without', () => {
 test('an event whose deadline has passed has no buttons', () => {
   const { html } = letterWith({ events: [{ ...practice, isOpen: false }] })
   expect(linksIn(html)).toEqual([`${origin}/welcome?team=${team.id}&invitation=secret`])
-})
-
-test('where another service makes the accounts it leads to the page that signs in', () => {
-  const { html } = letterWith({ isElsewhere: true })
-  expect(linksIn(html)).toEqual([`${origin}/team/${team.id}/join?invitation=secret`])
 })
 
 test('nothing that people typed becomes a link or markup', () => {

@@ -37,8 +37,6 @@ export interface Invitation {
   readonly origin: string
   /** Its reader asked for it with the team's own link. */
   readonly isByLink?: boolean | undefined
-  /** Accounts are made by another service: the letter leads to the page that signs in there. */
-  readonly isElsewhere: boolean
   /** How the address that is invited stops invitations. */
   readonly stopUrl: string
   /** It has stopped them before. */
@@ -115,14 +113,13 @@ function sectionOf(
   { team: { name }, children }: LetterPart,
   invitation: Invitation,
 ): Section {
-  const { team, parts, isElsewhere } = invitation
+  const { team, parts } = invitation
   const text = welcomeText(team.language)
   const answers = [
     { label: text.going, url: `${linkOf(invitation)}&event=${event.id}&answer=going` },
     { label: text.notGoing, url: `${linkOf(invitation)}&event=${event.id}&answer=not_going` },
   ]
-  const isAsked =
-    event.isOpen && !isElsewhere && (children.length > 0 || event.memberIds.length > 0)
+  const isAsked = event.isOpen && (children.length > 0 || event.memberIds.length > 0)
   return {
     heading: withoutLinks(wholeTitle(event)),
     lines: [
@@ -133,6 +130,6 @@ function sectionOf(
   }
 }
 
-function linkOf({ origin, team, token, isElsewhere }: Invitation): string {
-  return personalLink({ origin, teamId: team.id, token, isElsewhere })
+function linkOf({ origin, team, token }: Invitation): string {
+  return personalLink({ origin, teamId: team.id, token })
 }

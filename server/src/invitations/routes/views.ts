@@ -86,8 +86,8 @@ export async function joinLinkView(
 ): Promise<JoinLink> {
   const actor = await requireReader(context, teamId, (reader) => mayInvite(reader, teamId))
   const team = await requireJoinTeam(context.platform.database, teamId)
-  const { publicUrl: origin, auth } = context.platform.config
-  const link = sharedLink({ origin, team, isElsewhere: auth.elsewhere !== undefined })
+  const { publicUrl: origin } = context.platform.config
+  const link = sharedLink({ origin, team })
   return {
     code: team.joinCode,
     link,

@@ -48,7 +48,6 @@ export async function writeLetter(
       origin: config.publicUrl,
       teamId: team.id,
       token,
-      isElsewhere: config.auth.elsewhere !== undefined,
     }),
     ...(await stoppedByStranger(tx, platform, { kind: 'invitation', address: email })),
   })

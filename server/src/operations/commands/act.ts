@@ -37,8 +37,7 @@ export async function actOnAccount(
   { platform, actor }: { platform: Platform; actor: Actor },
   { accountId, action, reason }: Act,
 ): Promise<void> {
-  const { clock, config } = platform
-  if (config.auth.elsewhere !== undefined) throw new AppError('not_allowed')
+  const { clock } = platform
   const user = await lockUser(tx, accountId)
   if (user === undefined) throw new AppError('not_found')
 

@@ -6,9 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { pageOf, placeOf, type Placed, type Wanted } from './positions.ts'
 
-/** Whose users are looked up: ours, or those of another server, of whom we know less. */
 export interface Directory {
-  readonly isElsewhere: boolean
   readonly operatorEmails: readonly string[]
   readonly now: Date
 }
@@ -48,17 +46,11 @@ export async function findOperatedAccount(
   return accounts[0]
 }
 
-function peopleOf({ isElsewhere, now }: Directory) {
-  if (isElsewhere)
-    return sql`
-      select a.id, lower(a.email) as email, a.created_at as "createdAt", a.created_at::text as place,
-        a.created_at as "confirmedAt", null::timestamptz as "lastSignInAt", ${teamsOf('a')} as teams,
-        0 as sessions, false as "hasFactor", false as "isDisabled"
-      from accounts a`
+function peopleOf({ now }: Directory) {
   return sql`
     select u.id, u.email, u.created_at as "createdAt", u.created_at::text as place,
       coalesce(u.email_confirmed_at, u.phone_confirmed_at) as "confirmedAt",
-      u.last_sign_in_at as "lastSignInAt", ${teamsOf('u')} as teams,
+      u.last_sign_in_at as "lastSignInAt", ${teams} as teams,
       (select count(*) from auth.sessions s where s.user_id = u.id and s.not_after > ${now}) as sessions,
       exists (
         select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'
@@ -67,12 +59,10 @@ function peopleOf({ isElsewhere, now }: Directory) {
     from auth.users u`
 }
 
-function teamsOf(people: 'a' | 'u') {
-  return sql`(
+const teams = sql`(
     select count(*) from members m join teams t on t.id = m.team_id and t.deleted_at is null
-    where m.account_id = ${sql.ref(`${people}.id`)} and m.left_at is null and m.archived_at is null
+    where m.account_id = u.id and m.left_at is null and m.archived_at is null
   )`
-}
 
 function matching(search: string) {
   if (search === '') return sql`true`

@@ -6,12 +6,9 @@ import type { Database } from '#server/platform/database/database.ts'
 type Counted = Omit<Figures, 'at' | 'version' | 'streams'>
 
 /** Counts of everything; each part is a statement of its own. */
-export async function countEverything(
-  db: Database,
-  { now, isElsewhere }: { now: Date; isElsewhere: boolean },
-): Promise<Counted> {
+export async function countEverything(db: Database, now: Date): Promise<Counted> {
   const [accounts, groups, eventsByDay, storage, queues, mail, texts] = await Promise.all([
-    isElsewhere ? countAccountsElsewhere(db, now) : countAccounts(db, now),
+    countAccounts(db, now),
     countGroups(db),
     countEventsByDay(db, now),
     countStorage(db),
@@ -40,19 +37,6 @@ async function countAccounts(db: Database, now: Date): Promise<Counted['accounts
           where s.user_id = u.id and coalesce(s.refreshed_at, s.created_at) >= ${month}
         )) as active30
       from auth.users u`.execute(db),
-  )
-}
-
-/** The other server knows who signed in; we see whose account changed or was first seen. */
-async function countAccountsElsewhere(db: Database, now: Date): Promise<Counted['accounts']> {
-  const [week, month] = [daysBefore(now, 7), daysBefore(now, 30)]
-  return only(
-    await sql<Counted['accounts']>`
-      select count(*) as total,
-        count(*) filter (where created_at >= ${week}) as new7,
-        count(*) filter (where created_at >= ${month}) as new30,
-        count(*) filter (where updated_at >= ${month}) as active30
-      from accounts`.execute(db),
   )
 }
 

@@ -16,16 +16,14 @@ import { forOperators } from './operators.ts'
 export const adminRoutes = {
   figures: forOperators.figures.handler(async ({ context }) => {
     const { database, clock } = context.platform
-    const { isElsewhere, now } = directoryOf(context.platform)
-    const counted = await countEverything(database, { now, isElsewhere })
-    return { at: clock().toISOString(), version, streams: openStreams(database), ...counted }
+    const now = clock()
+    const counted = await countEverything(database, now)
+    return { at: now.toISOString(), version, streams: openStreams(database), ...counted }
   }),
 
-  accounts: forOperators.accounts.handler(async ({ input, context }) => {
-    const directory = directoryOf(context.platform)
-    const page = await findOperatedAccounts(context.platform.database, directory, input)
-    return { ...page, isElsewhere: directory.isElsewhere }
-  }),
+  accounts: forOperators.accounts.handler(({ input, context: { platform } }) =>
+    findOperatedAccounts(platform.database, directoryOf(platform), input),
+  ),
 
   act: forOperators.act.handler(({ input, context }) => {
     const { platform, actor } = context
@@ -59,6 +57,5 @@ export const adminRoutes = {
 }
 
 function directoryOf({ config, clock }: Platform): Directory {
-  const isElsewhere = config.auth.elsewhere !== undefined
-  return { isElsewhere, operatorEmails: config.operatorEmails, now: clock() }
+  return { operatorEmails: config.operatorEmails, now: clock() }
 }

@@ -15,8 +15,6 @@ export interface SignedIn {
   readonly sessionId: string
   /** When somebody proved last, in this session, who they are; refreshing the token proves nothing. */
   readonly signedInAt?: Date
-  /** How long the token is good, where nobody tells us of a session that ends. */
-  readonly secondsLeft?: number
   /** The claims a person can change themselves: good for names, never for rights. */
   readonly userMetadata: Readonly<Record<string, unknown>>
   /** It is a program of theirs that asks, by a token, and may less than they. */

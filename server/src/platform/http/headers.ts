@@ -17,14 +17,13 @@ export function securityHeaders(
 ): void {
   const captcha = captchaSources[auth.captcha.kind]
   const hashes = scriptHashes.map((hash) => `'${hash}'`)
-  const authServer = auth.elsewhere === undefined ? [] : [new URL(auth.elsewhere.url).origin]
   const policy = [
     "default-src 'self'",
     allowed('script-src', [...hashes, ...captcha]),
     allowed('style-src', captcha),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    allowed('connect-src', [...authServer, ...captcha]),
+    allowed('connect-src', captcha),
     allowed('frame-src', captcha),
     "worker-src 'self' blob:",
     "manifest-src 'self'",

@@ -32,7 +32,6 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
     const close = (): void => {
       reply.raw.end()
     }
-    const ending = account.secondsLeft && setTimeout(close, account.secondsLeft * 1000)
     const leaving = hub.join(
       {
         accountId: account.id,
@@ -47,7 +46,6 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
     )
     reply.raw.on('close', () => {
       clearInterval(heartbeat)
-      clearTimeout(ending)
       leaving.then((leave) => leave()).catch(() => undefined)
     })
     // Whoever was signed out while the stream was being set up was told before there was one to end.

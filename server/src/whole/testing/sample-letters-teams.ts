@@ -155,7 +155,6 @@ export const teamLetters = {
       team: joinTeam(language),
       message: 'Join us',
       parts: [{ team: joinTeam(language), children: ['Leo'], events: [coming] }],
-      isElsewhere: false,
       ...invited,
     }),
   'invitations.words_for_child': (language) =>
@@ -167,8 +166,7 @@ export const teamLetters = {
       to,
       language,
     }),
-  'invitations.manager_invited': (language) =>
-    managerLetter({ club: club(language), isElsewhere: false, ...invited }),
+  'invitations.manager_invited': (language) => managerLetter({ club: club(language), ...invited }),
   'invitations.asked': (language) =>
     askedLetter({
       team: joinTeam(language),

@@ -95,8 +95,6 @@ export const admin: typeof english = {
     find: 'Suchen',
     none: 'Kein Konto beginnt so',
     noneLead: 'Prüfe die Schreibweise oder suche nach weniger Buchstaben.',
-    elsewhere:
-      'Hier meldet ein anderer Server die Leute an (AUTH_URL). Er sperrt Konten, beendet Sitzungen und verschickt Bestätigungen.',
     noEmail: 'Ohne E-Mail-Adresse',
     states: { active: 'Aktiv', unconfirmed: 'Unbestätigt', disabled: 'Gesperrt' },
     operator: 'Betreiber',

@@ -94,8 +94,6 @@ export const admin = {
     find: 'Search',
     none: 'No account begins like this',
     noneLead: 'Check the spelling, or search for fewer letters.',
-    elsewhere:
-      'Another server signs people in here (AUTH_URL). It disables accounts, ends sessions and sends confirmations.',
     noEmail: 'Without an email address',
     states: { active: 'Active', unconfirmed: 'Not confirmed', disabled: 'Disabled' },
     operator: 'Operator',

@@ -95,8 +95,6 @@ export const admin: typeof english = {
     find: 'Buscar',
     none: 'Ninguna cuenta empieza así',
     noneLead: 'Revisa cómo está escrito o busca con menos letras.',
-    elsewhere:
-      'Aquí es otro servidor el que deja entrar (AUTH_URL). Él bloquea cuentas, cierra sesiones y envía confirmaciones.',
     noEmail: 'Sin correo electrónico',
     states: { active: 'Activa', unconfirmed: 'Sin confirmar', disabled: 'Bloqueada' },
     operator: 'Operador',

@@ -99,8 +99,6 @@ export const admin: typeof english = {
     find: 'Rechercher',
     none: 'Aucun compte ne commence ainsi',
     noneLead: 'Vérifie l’orthographe, ou cherche avec moins de lettres.',
-    elsewhere:
-      'Un autre serveur connecte les gens ici (AUTH_URL). C’est lui qui bloque les comptes, ferme les sessions et envoie les confirmations.',
     noEmail: 'Sans adresse e-mail',
     states: { active: 'Actif', unconfirmed: 'Non confirmé', disabled: 'Bloqué' },
     operator: 'Opérateur',

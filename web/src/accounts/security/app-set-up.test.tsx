@@ -30,9 +30,7 @@ function refuse(code: keyof typeof auth.failures): void {
 }
 
 async function openSetUp(): Promise<void> {
-  await openPart(
-    <AppSetUp isFirst hasRecoveryCodes onDone={() => undefined} onCancel={() => undefined} />,
-  )
+  await openPart(<AppSetUp isFirst onDone={() => undefined} onCancel={() => undefined} />)
 }
 
 test('a fresh sign-in shows the key at once', async () => {

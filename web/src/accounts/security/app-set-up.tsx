@@ -14,7 +14,6 @@ import { AppProof } from './app-proof.tsx'
 
 interface AppSetUpProps {
   readonly isFirst: boolean
-  readonly hasRecoveryCodes: boolean
   /** With the codes to keep; empty when there are some already. */
   readonly onDone: (codes: readonly string[]) => void
   readonly onCancel: () => void
@@ -93,7 +92,7 @@ function Key({ picture, text: key }: { picture: string; text: string }) {
   )
 }
 
-function useSetUp({ isFirst, hasRecoveryCodes, onDone }: AppSetUpProps) {
+function useSetUp({ isFirst, onDone }: AppSetUpProps) {
   const text = useText('accounts').apps
   const { fields } = useText('auth')
   const toast = useToast()
@@ -122,7 +121,7 @@ function useSetUp({ isFirst, hasRecoveryCodes, onDone }: AppSetUpProps) {
       return
     }
     toast({ title: text.turnedOn })
-    const codes = isFirst && hasRecoveryCodes ? await makeCodes.mutateAsync().catch(() => []) : []
+    const codes = isFirst ? await makeCodes.mutateAsync().catch(() => []) : []
     await refresh()
     onDone(codes)
   }

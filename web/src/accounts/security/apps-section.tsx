@@ -21,7 +21,7 @@ const list: Step = { kind: 'list', isBack: false }
 const back: Step = { kind: 'list', isBack: true }
 
 /** The second step: the apps that show codes, and the codes for when none is at hand. */
-export function AppsSection({ hasRecoveryCodes }: { hasRecoveryCodes: boolean }) {
+export function AppsSection() {
   const text = useText('accounts').apps
   const factors = useFactors()
   const [step, setStep] = useState(list)
@@ -36,7 +36,6 @@ export function AppsSection({ hasRecoveryCodes }: { hasRecoveryCodes: boolean })
           {step.kind === 'set_up' ? (
             <AppSetUp
               isFirst={apps.length === 0}
-              hasRecoveryCodes={hasRecoveryCodes}
               onDone={(codes) => setStep(codes.length === 0 ? back : { kind: 'codes', codes })}
               onCancel={() => setStep(back)}
             />
@@ -49,7 +48,7 @@ export function AppsSection({ hasRecoveryCodes }: { hasRecoveryCodes: boolean })
           )}
         </Asked>
       </Section>
-      {hasRecoveryCodes && apps.length > 0 && step.kind === 'list' && (
+      {apps.length > 0 && step.kind === 'list' && (
         <RecoverySection onMade={(codes) => setStep({ kind: 'codes', codes })} />
       )}
     </>

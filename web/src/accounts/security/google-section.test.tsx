@@ -20,7 +20,7 @@ const identity = {
   provider: 'google',
   identity_data: { email: 'ana@gmail.example' },
 }
-const notes = { ...installation, hasGoogle: true, isAuthElsewhere: false }
+const notes = { ...installation, hasGoogle: true }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 function open(identities: readonly object[], differently: Partial<typeof notes> = {}) {

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { type InstallationNotes, installation } from '#web/auth/use-installation.ts'
-import { useText } from '#web/platform/language/language.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 
 import { Asked } from '../asked.tsx'
 import { AppsSection } from './apps-section.tsx'
@@ -16,12 +14,10 @@ export function SecurityView() {
 }
 
 function Sections({ notes }: { notes: InstallationNotes }) {
-  const text = useText('accounts').security
   return (
     <div className="grid gap-12">
-      {notes.isAuthElsewhere && <Banner>{text.elsewhere}</Banner>}
-      <AppsSection hasRecoveryCodes={!notes.isAuthElsewhere} />
-      {!notes.isAuthElsewhere && <DevicesSection />}
+      <AppsSection />
+      <DevicesSection />
       <GoogleSection notes={notes} />
     </div>
   )

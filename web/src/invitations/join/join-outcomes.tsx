@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { askInstallation } from '#web/platform/client/installation.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { loginPlace } from '#web/platform/session/places.ts'
@@ -15,26 +14,11 @@ import type { Door } from '../api/joining.ts'
 /** By the team's link or code one is in with one letter, on a page of its own that needs no script. */
 export function Visitor({ door }: { readonly door: Door }) {
   const page = letterPage(door)
-  const [signsIn, setSignsIn] = useState(page === undefined)
-
   useEffect(() => {
-    if (page === undefined) return
-    let here = true
-    askInstallation().then(
-      (told) => {
-        if (!here) return
-        // Another service signs people in: its accounts are not ours to make.
-        if (typeof told.get('authUrl') === 'string') setSignsIn(true)
-        else window.location.replace(page)
-      },
-      () => here && setSignsIn(true),
-    )
-    return () => {
-      here = false
-    }
+    if (page !== undefined) window.location.replace(page)
   }, [page])
 
-  return signsIn ? <SignInFirst /> : <Skeleton className="h-40" />
+  return page === undefined ? <SignInFirst /> : <Skeleton className="h-40" />
 }
 
 /** Undefined for a personal invitation: its letter has led to its own page already. */

@@ -1,5 +1,4 @@
 import { askInstallation } from '../client/installation.ts'
-import { placeIn } from './auth-place.ts'
 
 /** What somebody has to show besides a form; nothing where it is off. */
 type CaptchaKind =
@@ -46,7 +45,7 @@ export async function captchaKind(): Promise<CaptchaKind> {
   if ((kind === 'turnstile' || kind === 'hcaptcha') && siteKey !== undefined)
     return { kind, siteKey }
   if (kind === 'off') return { kind: 'off' }
-  return { kind: 'altcha', challengeUrl: `${placeIn(told).url}/captcha` }
+  return { kind: 'altcha', challengeUrl: '/auth/v1/captcha' }
 }
 
 async function solve(): Promise<string | undefined> {
@@ -63,8 +62,7 @@ async function solve(): Promise<string | undefined> {
 
 async function computed(challengeUrl: string): Promise<string | undefined> {
   const response = await fetch(challengeUrl)
-  // 404: another server signs people in, and it has no captcha of this kind.
-  if (response.status === 204 || response.status === 404) return undefined
+  if (response.status === 204) return undefined
   if (!response.ok) throw new Error(`no challenge: ${response.status}`)
   const { solveCaptcha } = await import('./solve-captcha.ts')
   return solveCaptcha(await response.json())

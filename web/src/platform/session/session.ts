@@ -2,7 +2,6 @@ import type { GoTrueClient, Session } from '@supabase/auth-js'
 import { sessionKey } from '@touchline/domain/auth/session-key'
 
 import { readStored } from '../browser-storage.ts'
-import { authPlace, type AuthPlace } from './auth-place.ts'
 
 /**
  * Tells what runs beside the pages (the event stream) of a sign-out: `leaving` before the server is asked,
@@ -126,10 +125,9 @@ export async function renewSession(): Promise<void> {
 }
 
 async function makeClient(): Promise<GoTrueClient> {
-  const [{ AuthClient }, place] = await Promise.all([import('@supabase/auth-js'), authPlace()])
+  const { AuthClient } = await import('@supabase/auth-js')
   made = new AuthClient({
-    url: place.url,
-    headers: keyOf(place),
+    url: `${globalThis.location.origin}/auth/v1`,
     storageKey: sessionKey,
     flowType: 'implicit',
     autoRefreshToken: true,
@@ -138,9 +136,4 @@ async function makeClient(): Promise<GoTrueClient> {
   })
   for (const watch of watchers) watch(made)
   return made
-}
-
-/** The public key some servers want to see with every request. */
-function keyOf({ apiKey }: AuthPlace): Record<string, string> {
-  return apiKey === undefined ? {} : { apikey: apiKey, authorization: `Bearer ${apiKey}` }
 }
