@@ -10,10 +10,10 @@ const team = `/teams/${ids.teamId}`
 
 /** What is asked most, and how many statements it may send: each is a round trip. */
 test.each([
-  { what: 'the page of an event', path: `${team}/events/${ids.eventId}`, most: 2 },
+  { what: 'the page of an event', path: `${team}/events/${ids.eventId}`, most: 1 },
   { what: 'a month', path: `${team}/events?from=2026-11-01&to=2026-11-30&limit=200`, most: 1 },
   { what: 'the next events of a team', path: `${team}/events/around`, most: 1 },
-  { what: 'fifty members', path: `${team}/members?limit=50`, most: 3 },
+  { what: 'fifty members', path: `${team}/members?limit=50`, most: 1 },
   { what: 'the page of a team', path: team, most: 2 },
 ])('$what takes $most statements', async ({ path, most }) => {
   let status = 0

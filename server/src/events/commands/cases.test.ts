@@ -8,7 +8,8 @@ import { z } from 'zod'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
 
-import { findHistory, requireEventPage } from '../queries/page.ts'
+import { findHistory } from '../queries/history.ts'
+import { requireEventPage } from '../queries/page.ts'
 import { deleteEvent } from '../queries/removal.ts'
 import { aPlayingTeam, anEvent, now, rowOf } from '../testing/playing.ts'
 import { answerEvent } from './answer.ts'

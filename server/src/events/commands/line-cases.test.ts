@@ -7,7 +7,7 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
 
 import { requireEvent } from '../queries/calendar.ts'
-import { findHistory } from '../queries/page.ts'
+import { findHistory } from '../queries/history.ts'
 import { aPlayingTeam, anEvent, now, rowOf, somePlayers } from '../testing/playing.ts'
 import { answerEvent } from './answer.ts'
 import { changeEvent } from './edit.ts'

@@ -4,13 +4,15 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isFound } from '#server/platform/database/is-found.ts'
+import { isLike, patternsFor } from '#server/platform/database/is-found.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import {
   asksReader,
+  cardColumns,
   eventColumns,
   eventJoins,
   eventOf,
@@ -48,12 +50,22 @@ type SeenRow = EventRow | { readonly id: null }
 export async function findEvents(
   database: Queryable,
   reader: Reader,
-  window: Window,
+  { search, asks, cursor, limit, ...days }: Window,
 ): Promise<EventPiece> {
-  const { rows } = await eventsOf(reader, window).execute(database)
   const { accountId, teamId } = reader
+  const find = listingFor(
+    `${teamId ? 'team' : 'mine'} ${search ? 'found' : 'all'} ${asks ?? 'anybody'}`,
+  )
+  const rows = await find(database, {
+    ...days,
+    ...afterCursor(cursor),
+    accountId,
+    teamId,
+    limit: limit + 1,
+    patterns: search === undefined ? [] : patternsFor(search),
+  })
   if (rows.length === 0 && teamId !== undefined) await refuse(database, { accountId, teamId })
-  return pieceOf(rows.filter(isEvent), reader, window.limit)
+  return pieceOf(rows.filter(isEvent), reader, limit)
 }
 
 /** Staff that owes a background check is told so; to everybody else the team is not there. */
@@ -62,44 +74,65 @@ async function refuse(db: Queryable, { accountId, teamId }: TeamReader): Promise
   throw new AppError('not_found')
 }
 
-function eventsOf(reader: Reader, window: Window): RawBuilder<SeenRow> {
-  const { from, to, limit, cursor, search, asks } = window
-  const { startsAt, id } = afterCursor(cursor)
-  const begin = sql`${from}::date::timestamp at time zone s.time_zone`
-  return sql<SeenRow>`
+interface Listing extends Cursor {
+  readonly accountId: string
+  readonly teamId: string | undefined
+  readonly from: string
+  readonly to: string
+  readonly limit: number
+  readonly patterns: readonly string[]
+}
+
+type Kind = `${'team' | 'mine'} ${'all' | 'found'} ${'anybody' | 'me'}`
+
+const listings = new Map<Kind, ReturnType<typeof listing>>()
+
+function listingFor(kind: Kind): ReturnType<typeof listing> {
+  const made = listings.get(kind) ?? listing(kind)
+  listings.set(kind, made)
+  return made
+}
+
+function listing(kind: Kind) {
+  return statement<Listing, SeenRow>((value) => {
+    const begin = sql`${value('from')}::date::timestamp at time zone s.time_zone`
+    const account = { accountId: value('accountId') }
+    const reader = kind.startsWith('team') ? { ...account, teamId: value('teamId') } : account
+    return sql`
     with ${readerParts(reader)}
     select ${eventColumns}, my.mine
     from seen s
     left join lateral (
       select * from (
-        select * from events e
+        select ${cardColumns} from events e
         where e.team_id = s.id and e.starts_at >= (${begin}) - ${usual}
           and (e.starts_at >= ${begin} or e.ends_at > ${begin})
         union all
-        select * from events e
+        select ${cardColumns} from events e
         where e.team_id = s.id and e.starts_at < (${begin}) - ${usual}
           and e.ends_at > ${begin} and e.ends_at - e.starts_at > ${usual}
       ) e
-      where e.starts_at < (${to}::date + 1)::timestamp at time zone s.time_zone
-        and (e.starts_at, e.id) > (${startsAt}::timestamptz, ${id}::uuid) and ${isShown}
-        ${search ? sql`and ${says(search)}` : sql``}
-        ${asks === 'me' ? sql`and ${asksReader}` : sql``}
-      order by e.starts_at, e.id limit ${limit + 1}
+      where e.starts_at < (${value('to')}::date + 1)::timestamp at time zone s.time_zone
+        and (e.starts_at, e.id) > (${value('startsAt')}::timestamptz, ${value('id')}::uuid) and ${isShown}
+        ${kind.includes(' found ') ? sql`and ${says(value('patterns'))}` : sql``}
+        ${kind.endsWith(' me') ? sql`and ${asksReader}` : sql``}
+      order by e.starts_at, e.id limit ${value('limit')}
     ) e on true
     ${eventJoins} ${myAnswers}
-    order by e.starts_at, e.id limit ${limit + 1}`
+    order by e.starts_at, e.id limit ${value('limit')}`
+  })
 }
 
 /** Few events last longer (holidays of another calendar): they have an index of their own, `events_long`. */
 export const usual = sql`interval '15 days'`
 
 /** The letters stand in its title, its place or its opponent. */
-function says(search: string) {
-  return isFound(
+function says(patterns: RawBuilder<unknown>) {
+  return isLike(
     sql`concat_ws(chr(10), e.title, e.location, e.opponent,
       (select name from venues v where v.team_id = e.team_id and v.id = e.venue_id),
       (select name from opponents o where o.team_id = e.team_id and o.id = e.opponent_id))`,
-    search,
+    patterns,
   )
 }
 
@@ -191,9 +224,14 @@ function isEvent<Row extends SeenRow>(row: Row): row is Row & EventRow {
   return row.id !== null
 }
 
-const beginning = { startsAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
+interface Cursor {
+  readonly startsAt: string
+  readonly id: string
+}
 
-export function afterCursor(cursor: string | undefined): typeof beginning {
+const beginning: Cursor = { startsAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
+
+export function afterCursor(cursor: string | undefined): Cursor {
   if (cursor === undefined) return beginning
   const [, startsAt, id] = /^(\d{4}-[\dT:.-]+Z)_([0-9a-f-]{36})$/.exec(cursor) ?? []
   if (startsAt === undefined || id === undefined) throw new AppError('invalid_input')

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { afterCursor, type EventPiece, pieceOf, usual } from './calendar.ts'
 import {
   asksReader,
+  cardColumns,
   eventColumns,
   eventJoins,
   type EventRow,
@@ -38,9 +39,9 @@ export async function findComing(
     from seen s
     cross join lateral (
       select * from (
-        select * from events e where ${after} and e.starts_at >= ${now}::timestamptz - ${usual}
+        select ${cardColumns} from events e where ${after} and e.starts_at >= ${now}::timestamptz - ${usual}
         union all
-        select * from events e where ${after} and e.starts_at < ${now}::timestamptz - ${usual}
+        select ${cardColumns} from events e where ${after} and e.starts_at < ${now}::timestamptz - ${usual}
           and e.ends_at - e.starts_at > ${usual}
       ) e
       where ${isShown} and ${asksReader}

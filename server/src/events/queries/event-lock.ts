@@ -3,6 +3,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Asker } from '#server/teams/queries/actor.ts'
 
@@ -21,10 +22,12 @@ export interface LockedEvent {
 }
 
 export async function lockEvent(tx: Transaction, key: EventKey): Promise<LockedEvent> {
-  const row = await eventLock(tx, key).executeTakeFirst()
+  const [row] = await lock(tx, { teamId: key.teamId, eventId: key.eventId })
   if (row === undefined) throw new AppError('not_found')
   return lockedFrom(row)
 }
+
+const lock = statement<EventKey, LockedRow>(eventLock)
 
 /** Who answers, and the event, locked, in one statement. */
 export async function requireAnswerer(
@@ -32,20 +35,20 @@ export async function requireAnswerer(
   key: EventKey,
   account: Asker['account'],
 ): Promise<{ readonly actor: Actor; readonly locked: LockedEvent }> {
-  const lock = sql<LockedRow | null>`(select row_to_json(e) from (${eventLock(tx, key)}) as e)`
-  const { actor, value } = await requireComerBeside(tx, { key, account }, lock)
+  const { actor, value } = await comerAndLock(tx, key, account)
   if (value === null) throw new AppError('not_found')
   return { actor, locked: lockedFrom(value) }
 }
 
-function eventLock(tx: Transaction, { teamId, eventId }: EventKey) {
-  return tx
-    .selectFrom('events')
-    .select(['places', 'going_count', 'maybe_count', 'not_going_count', 'waiting_count'])
-    .select(['cancelled_at', 'answer_until', 'ends_at', 'timed_at'])
-    .where('team_id', '=', teamId)
-    .where('id', '=', eventId)
-    .forUpdate()
+const comerAndLock = requireComerBeside(
+  (value) => sql<LockedRow | null>`(select row_to_json(e) from (${eventLock(value)}) as e)`,
+)
+
+function eventLock(value: ParameterOf<EventKey>) {
+  return sql<LockedRow>`
+    select places, going_count, maybe_count, not_going_count, waiting_count,
+      cancelled_at, answer_until, ends_at, timed_at
+    from events where team_id = ${value('teamId')} and id = ${value('eventId')} for update`
 }
 
 /** Beside other things a row comes as JSON: its moments are strings then. */

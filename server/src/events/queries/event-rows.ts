@@ -4,10 +4,11 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
-import { isPlayingRow, isStaffRow } from '#server/teams/queries/staff.ts'
+import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import { guardiansDisagree } from './guardian-answers.ts'
-import { isOnRoster, rosterSince, wasOnRoster } from './inviting.ts'
+import { isOnRoster, wasOnRoster } from './inviting.ts'
+import { rosterOfTeam, staffOfSeen } from './roster-parts.ts'
 
 /** Whose events are read: those of one team, or of every team the account belongs to or manages. */
 export interface Reader {
@@ -15,6 +16,12 @@ export interface Reader {
   readonly teamId?: string
   /** The token that asks, if one does. */
   readonly program?: Actor['program']
+}
+
+/** The same as values, or as parameters of a statement. */
+interface ReaderOf {
+  readonly accountId: string | RawBuilder<unknown>
+  readonly teamId?: string | RawBuilder<unknown>
 }
 
 /** A row of `eventColumns`, as the driver hands it over. */
@@ -58,7 +65,7 @@ export interface EventRow {
  * whose events it may see: not those it only runs while it owes the club a background check; and `staff`,
  * who of them does not play. An empty `seen` is *not found*.
  */
-export function readerParts({ accountId, teamId }: Reader) {
+export function readerParts({ accountId, teamId }: ReaderOf) {
   const inTeam = teamId === undefined ? sql`true` : sql`p.team_id = ${teamId}`
   const asGuest = teamId === undefined ? sql`true` : sql`g.team_id = ${teamId}`
   const team =
@@ -99,11 +106,10 @@ export function readerParts({ accountId, teamId }: Reader) {
     ),
     seen as materialized (
       select team.id, team.time_zone,
-        (select count(*) from members m
-         where m.team_id = team.id and m.left_at is null and m.archived_at is null) as member_count,
-        ${rosterSince} as roster_since,
+        roster.member_count, roster.roster_since,
         not (belongs.here or manages.it) as is_guest
       from teams team left join clubs club on club.id = team.club_id
+      ${rosterOfTeam}
       cross join lateral (select exists (select from people
         where people.team_id = team.id and people.event_id is null) as here) belongs
       cross join lateral (select exists (select from club_managers k
@@ -112,14 +118,11 @@ export function readerParts({ accountId, teamId }: Reader) {
         and (manages.it or exists (select from people where people.team_id = team.id))
         and not (${lacksCheck(accountId)} and ${isStaffAlone(accountId)})
     ),
-    staff as materialized (
-      select m.team_id, m.id, m.role, m.created_at, m.left_at, m.archived_at
-      from seen join members m on m.team_id = seen.id and not ${isPlayingRow('m')}
-    )`
+    ${staffOfSeen}`
 }
 
 /** Of a `team`: the account runs it (`manages`, or by the roster), and has no child of its own there. */
-function isStaffAlone(accountId: string): RawBuilder<unknown> {
+function isStaffAlone(accountId: ReaderOf['accountId']): RawBuilder<unknown> {
   return sql`(
     (manages.it or exists (select from members own
       where own.team_id = team.id and own.account_id = ${accountId} and own.left_at is null
@@ -172,6 +175,14 @@ const staffCounts = sql`(
 
 const local = sql.raw(`'YYYY-MM-DD"T"HH24:MI'`)
 
+/** What a card needs of an event `e`, and no more: each column costs every execution of a long statement. */
+export const cardColumns = sql`
+  e.id, e.team_id, e.series_id, e.type, e.title, e.starts_at, e.ends_at, e.is_all_day, e.time_zone,
+  e.meeting_at, e.meeting_place, e.venue_id, e.location, e.opponent_id, e.opponent, e.home_away, e.kit,
+  e.places, e.minimum, e.answer_until, e.cancelled_at, e.version, e.created_at,
+  e.going_count, e.maybe_count, e.not_going_count, e.waiting_count,
+  e.is_invited, e.audience, e.audience_roles`
+
 /** Everything a card shows, of an event `e` with its venue `v` and opponent `o` in a seen team `s`. */
 export const eventColumns = sql`
   e.id, e.team_id, e.series_id, e.type, e.title, e.starts_at, e.ends_at, e.is_all_day, e.time_zone,
@@ -197,16 +208,6 @@ export const isBeforeChange = sql`coalesce(
     a.for_starts_at <> e.starts_at or a.for_ends_at <> e.ends_at
     or a.for_place is distinct from ${placeKey}), false)`
 
-/** When the member `m`, or a guardian, saw the latest change, or the cancellation, of the event `e`. */
-export const seenAt = sql`(
-  select max(seen.seen_at) from event_sightings seen
-  where seen.team_id = e.team_id and seen.event_id = e.id
-    and (e.cancelled_at is not null or e.announced_change_at is not null) and (
-    seen.account_id = m.account_id
-    or seen.account_id in (select g.account_id from guardianships care
-      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-      where care.team_id = m.team_id and care.member_id = m.id and ${speaks('care', 'g')})))`
-
 /** Until when somebody is away whose answer (`a`) stands for that alone. */
 export const awayUntil = sql`(
   select u.last_day from unavailabilities u
@@ -220,17 +221,21 @@ export const askedPeople = sql`
     and (a.answer is not null or m.event_id = e.id or ${isAsked})`
 
 /** The answers of `people` to the event `e`, with null for those who are silent. */
-export const myAnswers = sql`
+export const myAnswers = myAnswersWith(sql`case
+  when m.relation = 'child' and a.answer is not null then coalesce(${guardiansDisagree({
+    teamId: sql`e.team_id`,
+    eventId: sql`e.id`,
+    memberId: sql`m.id`,
+  })}, '[]') else '[]' end`)
+
+/** The same where what guardians disagree about is known from elsewhere. */
+export function myAnswersWith(disagreement: RawBuilder<unknown>) {
+  return sql`
   left join lateral (
     select json_agg(json_build_object(
       'memberId', m.id, 'firstName', m.first_name, 'relation', m.relation,
       'answer', a.answer, 'comment', a.comment, 'awayUntil', ${awayUntil},
-      'beforeChange', ${isBeforeChange}, 'disagreement', case
-        when m.relation = 'child' and a.answer is not null then coalesce(${guardiansDisagree({
-          teamId: sql`e.team_id`,
-          eventId: sql`e.id`,
-          memberId: sql`m.id`,
-        })}, '[]') else '[]' end,
+      'beforeChange', ${isBeforeChange}, 'disagreement', ${disagreement},
       'waiting', case when a.waiting_order is null then null else (
         select count(*) from answers w
         where w.team_id = a.team_id and w.event_id = a.event_id
@@ -238,6 +243,7 @@ export const myAnswers = sql`
     ) order by m.relation desc, m.first_name, m.id) as mine
     ${askedPeople}
   ) my on true`
+}
 
 /** True for an event (`e`) that asks somebody of `people`. */
 export const asksReader = sql`exists (select ${askedPeople})`

@@ -3,8 +3,9 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { findActorBeside, withTokenLimits, type Asker } from '#server/teams/queries/actor.ts'
+import { actorBeside, actorFrom, withTokenLimits, type Asker } from '#server/teams/queries/actor.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
@@ -79,10 +80,11 @@ export async function removeGuests(
  * The roster rows of other teams through which an account is a guest of an event; not of staff who
  * owes the club a background check, for a guest sees who comes.
  */
-function guestRows({ teamId, eventId }: EventKey, accountId: string) {
+export function guestRows(value: ParameterOf<ComerKey>) {
   return sql<string[] | null>`(
     select array_agg(m.id order by m.id) from event_guests g ${withHosts}
-    where g.team_id = ${teamId} and g.event_id = ${eventId} and ${comesFor(accountId)})`
+    where g.team_id = ${value('teamId')} and g.event_id = ${value('eventId')}
+      and ${comesFor(value('accountId'))})`
 }
 
 /** The events of teams one is not in, but a guest of: for oneself, or for a child. */
@@ -97,7 +99,7 @@ export async function eventsHeard(db: Queryable, accountId: string): Promise<rea
     )
     select distinct g.event_id as id from near
     join event_guests g on g.guest_team_id = near.team_id and g.member_id = near.member_id
-    ${withHosts} where ${comesFor(accountId)}`.execute(db)
+    ${withHosts} where ${comesFor(sql`${accountId}::uuid`)}`.execute(db)
   return found.rows.map(({ id }) => id)
 }
 
@@ -108,7 +110,7 @@ const withHosts = sql`
   join teams as team on team.id = g.team_id and team.deleted_at is null
   left join clubs as club on club.id = team.club_id`
 
-function comesFor(accountId: string) {
+function comesFor(accountId: RawBuilder<unknown>) {
   return sql`((m.account_id = ${accountId}
       and not (${isStaffRow('m')} and ${lacksCheck(accountId)}))
     or exists (select from guardianships c
@@ -137,45 +139,66 @@ export async function findGuestAccounts(
   return found.rows.map(({ id }) => id)
 }
 
-/** Who an account is towards one event: of its team, its guest, or both; else *not found*. */
-export async function requireComer(
-  db: Queryable,
-  key: EventKey,
-  account: Asker['account'],
-): Promise<Actor> {
-  const { actor } = await requireComerBeside(db, { key, account }, sql<null>`null`)
-  return actor
+export interface ComerKey extends EventKey {
+  readonly accountId: string
 }
 
-/** The same, and a value beside it, as JSON, in one statement. */
-export async function requireComerBeside<T>(
-  db: Queryable,
-  { key, account }: { readonly key: EventKey; readonly account: Asker['account'] },
-  value: RawBuilder<T>,
-): Promise<{ readonly actor: Actor; readonly value: T }> {
-  const { id: accountId } = account
-  const { teamId } = key
-  const guests = guestRows(key, accountId)
-  const own = await findActorBeside(
-    db,
-    { accountId, teamId },
-    sql<{ guests: string[] | null; value: T }>`
-      json_build_object('guests', ${guests}, 'value', ${value})`,
+/** Who an account is towards one event: of its team, its guest, or both; else *not found*. */
+export const requireComer = comerWith(() => sql<null>`null`)
+
+/** The same, and a value beside it as JSON, in one statement. */
+export const requireComerBeside = comerBeside
+
+function comerWith(value: (parameter: ParameterOf<ComerKey>) => RawBuilder<unknown>) {
+  const find = comerBeside(value)
+  return async (db: Queryable, key: EventKey, account: Asker['account']): Promise<Actor> =>
+    (await find(db, key, account)).actor
+}
+
+function comerBeside<T>(value: (parameter: ParameterOf<ComerKey>) => RawBuilder<T>) {
+  const guestIds = (parameter: ParameterOf<ComerKey>) => guestRows(parameter)
+  const own = actorBeside<ComerKey, { guests: string[] | null; value: T }>(
+    (parameter) =>
+      sql`json_build_object('guests', ${guestIds(parameter)}, 'value', ${value(parameter)})`,
   )
-  // Who is not of the team has to be a guest before the value, which may be a lock, is asked for.
-  const guestIds = own.value === undefined ? await selected(db, guests) : own.value.guests
-  if (own.actor === undefined && guestIds === null) throw new AppError('not_found')
-  const actor = withTokenLimits(own.actor ?? { ...stranger, accountId, teamId }, account)
-  return {
-    actor: guestIds === null ? actor : { ...actor, childIds: [...actor.childIds, ...guestIds] },
-    value: own.value === undefined ? await selected(db, value) : own.value.value,
+  const guests = alone(guestIds)
+  const rest = alone(value)
+  return async (
+    db: Queryable,
+    { teamId, eventId }: EventKey,
+    account: Asker['account'],
+  ): Promise<{ readonly actor: Actor; readonly value: T }> => {
+    const key = { teamId, eventId, accountId: account.id }
+    const [row] = await own(db, key)
+    // Who is not of the team has to be a guest before the value, which may be a lock, is asked for.
+    const ids = row === undefined ? await guests(db, key) : row.beside.guests
+    const actor = comerFrom({ own: actorFrom(row, account.id), guests: ids }, key, account)
+    if (actor === undefined) throw new AppError('not_found')
+    return { actor, value: row === undefined ? await rest(db, key) : row.beside.value }
   }
 }
 
-async function selected<T>(db: Queryable, value: RawBuilder<T>): Promise<T> {
-  const [row] = (await sql<{ value: T }>`select ${value} as value`.execute(db)).rows
-  if (row === undefined) throw new Error('A select without a table has one row.')
-  return row.value
+/** Somebody of the team, a guest of the event, or both; undefined for anybody else. */
+export function comerFrom(
+  { own, guests }: { readonly own: Actor | undefined; readonly guests: readonly string[] | null },
+  { teamId, accountId }: ComerKey,
+  account: Pick<Actor, 'program'>,
+): Actor | undefined {
+  if (own === undefined && guests === null) return undefined
+  const actor = withTokenLimits(own ?? { ...stranger, accountId, teamId }, account)
+  return guests === null ? actor : { ...actor, childIds: [...actor.childIds, ...guests] }
+}
+
+/** A statement that asks for one value. */
+function alone<T>(value: (parameter: ParameterOf<ComerKey>) => RawBuilder<T>) {
+  const ask = statement<ComerKey, { value: T }>(
+    (parameter) => sql`select ${value(parameter)} as value`,
+  )
+  return async (db: Queryable, key: ComerKey): Promise<T> => {
+    const [row] = await ask(db, key)
+    if (row === undefined) throw new Error('A select without a table has one row.')
+    return row.value
+  }
 }
 
 const stranger = {

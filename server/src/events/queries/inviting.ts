@@ -21,11 +21,6 @@ export const isOnRoster = sql`(
 export const wasOnRoster = sql`(
   ${isOnRoster} and m.created_at < greatest(e.ends_at, e.created_at))`
 
-/** When somebody last joined or left the team (`team`): later events ask exactly those who are there now. */
-export const rosterSince = sql`(
-  select max(greatest(m.created_at, m.left_at, m.archived_at)) from members m
-  where m.team_id = team.id)`
-
 export interface DueInvitation extends EventKey {
   readonly createdBy: string
 }

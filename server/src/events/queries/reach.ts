@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { guestsOf, isAsked, seenAt } from './event-rows.ts'
+import { guestsOf, isAsked } from './event-rows.ts'
 import type { EventKey } from './page.ts'
+import { seenAt } from './sightings.ts'
 
 interface Row {
   readonly memberId: string

@@ -1,8 +1,9 @@
 import type { Reminded } from '@touchline/contract/events/shapes/event'
 import { mayRunEvents } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
+import { runsEvents } from './comer-parts.ts'
 import { remindersOf } from './own-reminders.ts'
 import { toRemind } from './to-remind.ts'
 
@@ -16,11 +17,11 @@ export interface StaffRow {
   readonly going_hours: number[] | null
 }
 
-/** Of the event `e`: when people were told what, and whom a reminder would reach. */
-export function staffColumns(actor: Actor) {
+/** Of the event `e` of an `actor`: when people were told what, and whom a reminder would reach. */
+export function staffColumns(accountId: RawBuilder<unknown>) {
   return sql`
     e.reminded_at, e.announced_change_at, e.is_reminded, e.silent_hours, e.going_hours,
-    case when ${mayRunEvents(actor)} then ${toRemind(actor.accountId)} end as to_remind,
+    case when ${runsEvents} then ${toRemind(accountId)} end as to_remind,
     (select p.due_at from pending_changes p
       where p.team_id = e.team_id and p.event_id = e.id) as announces_at`
 }
@@ -31,7 +32,7 @@ export function staffFacts(actor: Actor, row: StaffRow) {
   const read = (at: Date | null) => (isStaff && at !== null ? at.toISOString() : null)
   return {
     remindedAt: read(row.reminded_at),
-    toRemind: row.to_remind,
+    toRemind: isStaff ? row.to_remind : null,
     announcedChangeAt: read(row.announced_change_at),
     announcesAt: read(row.announces_at),
     reminders: isStaff ? remindersOf(row) : null,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import { speaks } from '#server/teams/queries/speaking.ts'
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
@@ -6,25 +6,33 @@ import { isPlayingRow } from '#server/teams/queries/staff.ts'
 import { guestsOf, isAsked } from './event-rows.ts'
 
 /** Of the event `e`: the roster rows and guests (`m`) it asks that have not answered it. */
-export const silent = sql`
+export const silent = silentWith(sql`m.*`)
+
+function silentWith(columns: RawBuilder<unknown>) {
+  return sql`
   from (
-    select o.* from members o where o.team_id = e.team_id
-    union all select g.* from ${guestsOf} g
+    select ${columns} from members m where m.team_id = e.team_id
+    union all select ${columns} from ${guestsOf} m
   ) m
   where m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isAsked})
     and not exists (select from answers a
       where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id)`
+}
+
+/** No more than is asked for: each column costs every execution of the statement. */
+const remindable = silentWith(sql`m.id, m.team_id, m.account_id, m.role, m.is_coach, m.position,
+  m.left_at, m.archived_at`)
 
 /**
  * Of the event `e`: how many players without an answer would hear of a reminder, themselves or by a guardian,
  * whoever sends it left out, and how many have nobody with an account who could.
  */
-export function toRemind(remindedBy: string) {
+export function toRemind(remindedBy: string | RawBuilder<unknown>) {
   return sql`(
     select json_build_object(
       'people', count(*) filter (where cardinality(array_remove(readers, ${remindedBy}::uuid)) > 0),
       'unreached', count(*) filter (where cardinality(readers) = 0))
-    from (select m.* ${silent} and ${isPlayingRow('m')}) silent
+    from (select m.id, m.team_id, m.account_id ${remindable} and ${isPlayingRow('m')}) silent
     cross join lateral (
       select array_remove(array_append(array_agg(g.account_id), silent.account_id), null) as readers
       from guardianships care

@@ -9,7 +9,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { answerEvent } from '../commands/answer.ts'
 import { inTurn } from '../commands/turn.ts'
 import { requireEvent } from '../queries/calendar.ts'
-import { findHistory } from '../queries/page.ts'
+import { findHistory } from '../queries/history.ts'
 import { absenceRoutes } from './absences.ts'
 import { answeringOf, askingOf } from './asking.ts'
 

@@ -1,9 +1,7 @@
 import { implement } from '@orpc/server'
 import { eventsEndpoints } from '@touchline/contract/events/endpoints'
-import { maySeeEvents } from '@touchline/domain/events/permissions'
 
 import { documentAddress } from '#server/files/queries/documents.ts'
-import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
 import { readPack } from '../commands/pack.ts'
@@ -38,12 +36,9 @@ export const readingRoutes = {
     return findEventsAround(context.platform.database, reader, context.platform.clock())
   }),
 
-  get: os.get.handler(async ({ input, context }) => {
-    const { database } = context.platform
-    const { actor } = await askingOf(context, input, database)
-    if (!maySeeEvents(actor)) throw new AppError('not_found')
-    return requireEventPage(database, actor, input)
-  }),
+  get: os.get.handler(({ input, context }) =>
+    requireEventPage(context.platform.database, readerOf(context), input),
+  ),
 
   /** The looks and what they show are one transaction. It is no command: its answer is kept nowhere. */
   pack: os.pack.handler(({ input, context }) =>

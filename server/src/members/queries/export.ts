@@ -45,11 +45,13 @@ export async function membersToExport(
 }
 
 async function* rosterPages(db: Queryable, viewer: Viewer): AsyncGenerator<readonly Member[]> {
-  const query = { teamId: viewer.actor.teamId, state: 'active', limit: mostMembersAPage } as const
-  let page = await listRoster(db, viewer, query)
+  const { accountId: id, teamId, program } = viewer.actor
+  const asking = { ...viewer, account: { id, ...(program && { program }) }, teamId }
+  const query = { state: 'active', limit: mostMembersAPage } as const
+  let page = await listRoster(db, asking, query)
   yield page.members
   while (page.nextCursor !== null) {
-    page = await listRoster(db, viewer, { ...query, cursor: page.nextCursor })
+    page = await listRoster(db, asking, { ...query, cursor: page.nextCursor })
     yield page.members
   }
 }

@@ -7,7 +7,8 @@ export function toCursor(place: Place): string {
 
 /** A cursor somebody made up is as good as none. */
 export function cursorOf(cursor: string | undefined): Place | undefined {
-  const text = Buffer.from(cursor ?? '', 'base64url').toString('utf8')
+  if (cursor === undefined) return undefined
+  const text = Buffer.from(cursor, 'base64url').toString('utf8')
   const place = placeShape.safeParse(readJson(text))
   return place.success ? place.data : undefined
 }

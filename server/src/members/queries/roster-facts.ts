@@ -4,7 +4,7 @@ import { isForAdults } from '@touchline/domain/teams/age-bands'
 import { isMinor } from '@touchline/domain/values/age'
 import { sql, type RawBuilder } from 'kysely'
 
-import type { ParameterOf } from '#server/platform/database/statement.ts'
+import type { ActorRow } from '#server/teams/queries/actor.ts'
 
 import { countingConsents } from './consents.ts'
 import type { PictureFacts } from './pictures.ts'
@@ -26,6 +26,7 @@ export interface SideFacts {
 
 /** What goes with a page of the roster, as the database puts it together. */
 export interface RosterFacts {
+  readonly actor: ActorRow | null
   readonly total: number
   readonly fields: readonly CustomField[] | null
   readonly ageGroup: string | null
@@ -57,31 +58,33 @@ interface CountingConsent {
   readonly isRefused: boolean
 }
 
-interface Asked {
-  readonly teamId: string
-  readonly now: Date
-  readonly isStaff: boolean
-  readonly spokenFor: readonly string[]
+interface Wanted {
+  readonly team: RawBuilder<unknown>
+  readonly now: RawBuilder<unknown>
+  /** Whether staff asks, and for which rows the one who asks speaks. */
+  readonly isStaff: RawBuilder<unknown>
+  readonly spokenFor: RawBuilder<unknown>
+  readonly total: RawBuilder<unknown>
+  /** The row of who asks, where that is not known yet. */
+  readonly actor?: RawBuilder<unknown>
 }
 
 /**
  * About the rows of `page`. Each kind of fact is read once for all of them: asked row by row, they took
  * five times as long as the roster itself.
  */
-export function rosterFacts(
-  value: ParameterOf<Asked>,
-  total: RawBuilder<unknown>,
-): RawBuilder<RosterFacts> {
-  const team = value('teamId')
-  const now = sql`${value('now')}::timestamptz`
+export function rosterFacts(wanted: Wanted): RawBuilder<RosterFacts> {
+  const { team, total, actor = sql`null::json` } = wanted
+  const now = sql`${wanted.now}::timestamptz`
   const today = sql`(${now} at time zone t.time_zone)::date`
   return sql<RosterFacts>`(
     select json_build_object('total', ${total}, 'ageGroup', t.age_group, 'today', ${today},
+      'actor', ${actor},
       'fields', (
         select json_agg(f) from (
           select id, name, kind, audience, choices from custom_fields
           where team_id = ${team} order by position, id) f),
-      'kin', ${kin(value)},
+      'kin', ${kin(wanted)},
       'kept', children_kept_in(${team}),
       'away', (
         select json_object_agg(u.member_id, u.last_day) from (
@@ -89,7 +92,7 @@ export function rosterFacts(
           where team_id = ${team} and last_day >= ${today} and first_day <= ${today}
           group by member_id) u),
       'invited', (select json_agg(i.member_id) from (${invited(team, now)}) i),
-      'consents', ${consents(value, sql`season.began`)},
+      'consents', ${consents(wanted, sql`season.began`)},
       'neverShown', (select json_agg(n.member_id) from never_shown n where n.team_id = ${team}))
     from teams t
     left join lateral (
@@ -100,7 +103,7 @@ export function rosterFacts(
 }
 
 /** The parents of those whose parents one may know, the first one to come first. */
-function kin(value: ParameterOf<Asked>): RawBuilder<unknown> {
+function kin({ team, isStaff, spokenFor }: Wanted): RawBuilder<unknown> {
   return sql`(
     select json_agg(k) from (
       select care.member_id as "memberId", g.id as "guardianId", g.first_name as "firstName",
@@ -109,8 +112,8 @@ function kin(value: ParameterOf<Asked>): RawBuilder<unknown> {
         care.blocked_at is not null as "isBlocked"
       from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-      where care.team_id = ${value('teamId')} and care.member_id in (select id from page)
-        and (${value('isStaff')}::boolean or care.member_id = any(${value('spokenFor')}::uuid[]))
+      where care.team_id = ${team} and care.member_id in (select id from page)
+        and (${isStaff} or care.member_id = any(${spokenFor}))
       order by care.created_at, g.id) k)`
 }
 
@@ -132,9 +135,9 @@ function invited(team: RawBuilder<unknown>, now: RawBuilder<unknown>): RawBuilde
 }
 
 /** What counts of the answers about pictures; one from before the season is no yes any more. */
-function consents(value: ParameterOf<Asked>, began: RawBuilder<unknown>): RawBuilder<unknown> {
-  const asked = sql`c.team_id = ${value('teamId')} and c.member_id in (
-    select id from page where ${value('isStaff')}::boolean or photo_file_id is not null)`
+function consents({ team, isStaff }: Wanted, began: RawBuilder<unknown>): RawBuilder<unknown> {
+  const asked = sql`c.team_id = ${team} and c.member_id in (
+    select id from page where ${isStaff} or photo_file_id is not null)`
   return sql`(
     select json_agg(json_build_object('memberId', counting.member_id,
       'isAllowed', counting.state = 'yes' and counting.given_at >= coalesce(${began}, counting.given_at),

@@ -5,6 +5,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
+import {
+  actorFrom,
+  actorRow,
+  requireActor,
+  withTokenLimits,
+  type Asker,
+} from '#server/teams/queries/actor.ts'
 
 import { rosterFacts, withFacts, type RosterFacts, type SideFacts } from './roster-facts.ts'
 
@@ -66,61 +73,54 @@ export interface RosterSearch {
   readonly patterns?: readonly (readonly string[])[] | undefined
 }
 
-/** A part of the roster, and what else is known of the people on it, in one statement. */
-export function readRoster(db: Queryable, viewer: Viewer, search: RosterSearch): Promise<Roster> {
+/** Who asks for the roster, before it is known who they are in the team. */
+export type Asking = Omit<Viewer, 'actor'> & Asker
+
+/** A part of the roster, with what else is known of the people on it and who asks, in one statement. */
+export async function readRoster(db: Queryable, asking: Asking, search: RosterSearch) {
+  const { account, teamId, now, seesNoMinors = false } = asking
   const { archived, limit, after, patterns } = search
   const [lastName = null, firstName = null, id = null] = after ?? []
-  const place = { lastName, firstName, id }
-  const values = { ...valuesFor(viewer), ...place, archived, limit }
-  return assembled(
-    viewer,
+  const page = { archived, limit, lastName, firstName, id }
+  const values = { teamId, accountId: account.id, now, seesNoMinors, ...page }
+  const rows =
     patterns === undefined
-      ? pageRows(db, values)
-      : foundRows(db, { ...values, words: patterns[0] ?? [], otherWords: patterns.at(-1) ?? [] }),
-  )
+      ? await pageRows(db, values)
+      : await foundRows(db, {
+          ...values,
+          words: patterns[0] ?? [],
+          otherWords: patterns.at(-1) ?? [],
+        })
+  const own = actorFrom(rows[0]?.facts?.actor, account.id)
+  // Whoever may not ask is told why; and without a row nobody knows who asks.
+  const actor = own ? withTokenLimits(own, account) : await requireActor(db, asking)
+  return { actor, ...rosterOf(rows, now) }
 }
 
 /** One person on the roster or in the archive; no rows when there is none. */
-export function readOnRoster(db: Queryable, viewer: Viewer, memberId: string): Promise<Roster> {
-  return assembled(viewer, oneRow(db, { ...valuesFor(viewer), memberId }))
+export async function readOnRoster(
+  db: Queryable,
+  { actor, now }: Viewer,
+  memberId: string,
+): Promise<Roster> {
+  const seeing = { isStaff: isStaff(actor), spokenFor: spokenForBy(actor) }
+  return rosterOf(await oneRow(db, { teamId: actor.teamId, now, memberId, ...seeing }), now)
 }
 
 type Read = RosterRow & { readonly facts: RosterFacts | null }
 
-async function assembled(viewer: Viewer, reading: Promise<readonly Read[]>): Promise<Roster> {
-  const rows = await reading
+function rosterOf(rows: readonly Read[], now: Date): Roster {
   const facts = rows[0]?.facts ?? undefined
   if (facts === undefined) return { rows: [], total: 0, fields: [] }
   const { total, fields } = facts
-  return { rows: withFacts(rows, facts, viewer.now), total, fields: fields ?? [] }
+  return { rows: withFacts(rows, facts, now), total, fields: fields ?? [] }
 }
 
-/** What decides in the database who sees what; the rest is decided where rows become members. */
-interface Seeing {
+interface Page {
   readonly teamId: string
+  readonly accountId: string
   readonly now: Date
-  readonly isStaff: boolean
-  readonly spokenFor: readonly string[]
-  /** An address is searched for staff, but for those the club keeps them from, and for the family. */
-  readonly searchesAll: boolean
-  readonly keptFrom: readonly string[]
-  readonly searchable: readonly string[]
-}
-
-function valuesFor({ actor, now, seesNoMinors = false }: Viewer): Seeing {
-  const spokenFor = spokenForBy(actor)
-  return {
-    teamId: actor.teamId,
-    now,
-    isStaff: isStaff(actor),
-    spokenFor,
-    searchesAll: isStaff(actor) && !seesNoMinors,
-    keptFrom: actor.keptFrom ?? [],
-    searchable: isStaff(actor) || seesNoMinors ? [] : spokenFor,
-  }
-}
-
-interface Page extends Seeing {
+  readonly seesNoMinors: boolean
   readonly archived: boolean
   readonly limit: number
   readonly lastName: string | null
@@ -131,6 +131,14 @@ interface Page extends Seeing {
 /** Nothing is spelled in more than two ways. */
 type Found = Page & { readonly words: readonly string[]; readonly otherWords: readonly string[] }
 
+interface One {
+  readonly teamId: string
+  readonly now: Date
+  readonly memberId: string
+  readonly isStaff: boolean
+  readonly spokenFor: readonly string[]
+}
+
 const columns = sql`m.id, m.first_name, m.last_name, m.nickname, m.role, m.is_admin, m.is_coach, m.is_treasurer,
   m.position, m.jersey_number, m.photo_file_id, m.account_id, m.is_placeholder, m.email, m.phone,
   m.date_of_birth, m.gender, m.licence_number, m.dominant_side, m.shirt_size,
@@ -138,34 +146,59 @@ const columns = sql`m.id, m.first_name, m.last_name, m.nickname, m.role, m.is_ad
 
 const pageRows = statement<Page, Read>((value) => pageOf(value, here(value)))
 const foundRows = statement<Found, Read>((value) => pageOf(value, found(value)))
-const oneRow = statement<Seeing & { readonly memberId: string }, Read>((value) =>
-  rowsWithFacts(value, {
+const oneRow = statement<One, Read>((value) =>
+  rowsWithFacts({
     page: sql`select ${columns} from members m
       where m.team_id = ${value('teamId')} and m.id = ${value('memberId')} and m.left_at is null`,
-    total: sql`1`,
+    facts: rosterFacts({
+      team: value('teamId'),
+      now: value('now'),
+      isStaff: sql`${value('isStaff')}::boolean`,
+      spokenFor: sql`${value('spokenFor')}::uuid[]`,
+      total: sql`1`,
+    }),
   }),
 )
 
 /** In order of surnames; `which` are all rows that fit, whatever the page. */
-function pageOf(value: ParameterOf<Page>, which: RawBuilder<unknown>) {
+function pageOf(value: ParameterOf<Page>, which: RawBuilder<unknown>): RawBuilder<Read> {
   const order = sql`m.last_name, m.first_name, m.id`
-  return rowsWithFacts(value, {
+  return rowsWithFacts({
+    before: sql`actor as materialized (
+      ${actorRow({ account: value('accountId'), team: value('teamId') })}),`,
     page: sql`select ${columns} from members m
-      where ${which} and (${value('id')}::uuid is null
+      where exists (select from actor) and ${which} and (${value('id')}::uuid is null
         or (${order}) > (${value('lastName')}::text, ${value('firstName')}::text, ${value('id')}::uuid))
       order by ${order} limit ${value('limit')}`,
-    total: sql`(select count(*) from members m where ${which})`,
+    facts: rosterFacts({
+      team: value('teamId'),
+      now: value('now'),
+      isStaff: isStaffNow,
+      spokenFor,
+      total: sql`(select count(*) from members m where ${which})`,
+      actor: sql`(select row_to_json(actor) from actor)`,
+    }),
   })
 }
 
+/** Not while they owe the club a check: then they are no more than the guardian of their children. */
+const isStaffNow = sql`(
+  select (is_manager or coalesce(is_admin or is_coach, false)) and not lacks_check from actor)`
+const spokenFor = sql`(select array_append(child_ids, member_id) from actor)::uuid[]`
+
 /** The facts come with the first row: a text that long is sent once. */
-function rowsWithFacts(
-  value: ParameterOf<Seeing>,
-  { page, total }: { readonly page: RawBuilder<unknown>; readonly total: RawBuilder<unknown> },
-): RawBuilder<Read> {
+function rowsWithFacts({
+  before = sql``,
+  page,
+  facts,
+}: {
+  readonly before?: RawBuilder<unknown>
+  readonly page: RawBuilder<unknown>
+  readonly facts: RawBuilder<RosterFacts>
+}): RawBuilder<Read> {
   return sql<Read>`
-    with page as materialized (${page})
-    select page.*, case when row_number() over () = 1 then ${rosterFacts(value, total)} end as facts
+    with ${before} page as materialized (${page})
+    select page.*, case when row_number() over () = 1 then ${facts} end as facts
     from page`
 }
 
@@ -174,10 +207,13 @@ function here(value: ParameterOf<Page>): RawBuilder<unknown> {
     and (m.archived_at is not null) = ${value('archived')}::boolean`
 }
 
+/** An address is searched for staff, but for those the club keeps them from, and for the family. */
 function found(value: ParameterOf<Found>): RawBuilder<unknown> {
   const fits = (column: RawBuilder<unknown>) =>
     sql`(${column} like all (${value('words')}::text[]) or ${column} like all (${value('otherWords')}::text[]))`
   return sql`${here(value)} and (${fits(sql`(m.search_name || chr(10) || m.search_facts)`)}
-    or (case when ${value('searchesAll')}::boolean then m.id <> all(${value('keptFrom')}::uuid[])
-      else m.id = any(${value('searchable')}::uuid[]) end) and ${fits(sql`m.search_email`)})`
+    or not ${value('seesNoMinors')}::boolean and ${fits(sql`m.search_email`)}
+      and case when ${isStaffNow}
+        then m.id <> all(coalesce((select kept_from from actor), '{}'))
+        else m.id = any(${spokenFor}) end)`
 }

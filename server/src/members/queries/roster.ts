@@ -4,7 +4,7 @@ import {
   type CustomValues,
   fieldsFor,
 } from '@touchline/domain/members/custom-fields'
-import { maySeePrivate } from '@touchline/domain/members/permissions'
+import { maySeeArchive, maySeePrivate } from '@touchline/domain/members/permissions'
 import { isShownInTeam, pictureConsent } from '@touchline/domain/members/pictures'
 import { sides } from '@touchline/domain/members/sides'
 import { isStaffFor, speaksFor } from '@touchline/domain/teams/actor'
@@ -12,23 +12,26 @@ import { isMinor } from '@touchline/domain/values/age'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { patternsFor } from '#server/platform/database/is-found.ts'
+import { AppError } from '#server/platform/errors.ts'
 
 import { accessOfRow } from './members.ts'
 import { cursorOf, toCursor } from './roster-cursor.ts'
-import { readRoster, type MemberRow, type Viewer } from './roster-rows.ts'
+import { readRoster, type Asking, type MemberRow, type Viewer } from './roster-rows.ts'
 
-/** A page of the roster, as far as this person may see it. */
+/** A page of the roster, as far as this person may see it; the archive is for some. */
 export async function listRoster(
   db: Queryable,
-  viewer: Viewer,
-  { state, limit, cursor, search }: RosterQuery,
+  asking: Asking,
+  { state, limit, cursor, search }: Omit<RosterQuery, 'teamId'>,
 ): Promise<RosterPage> {
-  const { rows, total, fields } = await readRoster(db, viewer, {
+  const { actor, rows, total, fields } = await readRoster(db, asking, {
     archived: state === 'archived',
     limit: limit + 1,
     after: cursorOf(cursor),
     patterns: search ? patternsFor(search) : undefined,
   })
+  if (state === 'archived' && !maySeeArchive(actor)) throw new AppError('not_allowed')
+  const viewer = { ...asking, actor }
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {

@@ -7,7 +7,7 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 
 import type { Doing } from '../commands/member-news.ts'
 import { requireMemberPage } from '../queries/pages.ts'
-import type { Viewer } from '../queries/roster-rows.ts'
+import type { Asking, Viewer } from '../queries/roster-rows.ts'
 
 /** Who is asking about a team, and how pictures are shown to them; not_found for strangers. */
 export async function viewerOf(
@@ -15,11 +15,17 @@ export async function viewerOf(
   db: Queryable,
   teamId: string,
 ): Promise<Viewer> {
+  const asking = await askingOf(context, teamId)
+  return { ...asking, actor: await requireActor(db, asking) }
+}
+
+/** The same before anything is asked of the database. */
+export async function askingOf(context: RequestContext, teamId: string): Promise<Asking> {
   const account = requireAccount(context)
-  const actor = await requireActor(db, { account, teamId })
   const { platform } = context
   const seesNoMinors = account.program?.seesChildren === false
-  return { actor, show: await personPictures(platform), now: platform.clock(), seesNoMinors }
+  const show = await personPictures(platform)
+  return { account, teamId, show, now: platform.clock(), seesNoMinors }
 }
 
 export function doing({ actor }: Viewer, { platform }: RequestContext): Doing {

@@ -3,7 +3,15 @@ import { sql, type RawBuilder } from 'kysely'
 
 /** Whether every word that was typed occurs in a text, in whatever spelling and order (`isSearched`). */
 export function isFound(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  return isStored(sql`search_text(${text})`, typed)
+  return isLike(text, sql`${patternsFor(typed)}`)
+}
+
+/** The same with the patterns of what was typed. */
+export function isLike(
+  text: RawBuilder<unknown>,
+  patterns: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql`search_text(${text}) like any (${patterns}::text[])`
 }
 
 /** The same where the text is stored as it is searched (`members.search_name`). */

@@ -2,6 +2,7 @@ import { isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { lacksCheck } from './checks.ts'
@@ -29,7 +30,7 @@ export async function requireActor(db: Queryable, { account, teamId }: Asker): P
 }
 
 /** A program that asks for somebody may less than they. */
-export function withTokenLimits(actor: Actor, { program }: Asker['account']): Actor {
+export function withTokenLimits(actor: Actor, { program }: Pick<Actor, 'program'>): Actor {
   if (program === undefined) return actor
   return { ...actor, program: { seesChildren: program.seesChildren } }
 }
@@ -46,19 +47,27 @@ export async function findActor(db: Queryable, key: ActorKey): Promise<Actor | u
   return actor
 }
 
-/**
- * The same, and a value beside it in one statement; that one is undefined where the account has no row in
- * the team.
- */
-export async function findActorBeside<T>(
-  db: Queryable,
-  { accountId, teamId }: ActorKey,
-  value: RawBuilder<T>,
-): Promise<{ readonly actor: Actor | undefined; readonly value: T | undefined }> {
-  const found = await actorRows(accountId, sql`team.id = ${teamId}`, value).execute(db)
-  const [row] = found.rows
-  if (row === undefined) return { actor: undefined, value: undefined }
-  return { actor: readingOf(row, accountId).actor, value: row.beside }
+/** A statement that reads who an account is in one team, and a value beside it. */
+export function actorBeside<Key extends ActorKey, T>(
+  beside: (value: ParameterOf<Key>) => RawBuilder<T>,
+) {
+  return statement<Key, ActorRow & { readonly beside: T }>((value) =>
+    actorRows({
+      account: value('accountId'),
+      which: sql`team.id = ${value('teamId')}`,
+      beside: sql`, ${beside(value)} as beside`,
+    }),
+  )
+}
+
+/** The row of an account in one team, as a part of another statement; none for strangers. */
+export function actorRow({ account, team }: Record<'account' | 'team', RawBuilder<unknown>>) {
+  return actorRows({ account, which: sql`team.id = ${team}` })
+}
+
+/** Undefined also for staff that owes the club a check. */
+export function actorFrom(row: ActorRow | null | undefined, accountId: string): Actor | undefined {
+  return row ? readingOf(row, accountId).actor : undefined
 }
 
 /** Who an account is in each of the other teams of a team's club, by name; in one statement. */
@@ -68,7 +77,10 @@ export async function findSisterActors(
 ): Promise<readonly Actor[]> {
   const sisters = sql`team.id <> ${teamId}
     and team.club_id = (select club_id from teams where id = ${teamId})`
-  const found = await actorRows(accountId, sisters).execute(db)
+  const found = await actorRows<ActorRow>({
+    account: sql`${accountId}::uuid`,
+    which: sisters,
+  }).execute(db)
   return found.rows.flatMap((row) => readingOf(row, accountId).actor ?? [])
 }
 
@@ -77,13 +89,16 @@ interface Read {
   readonly owesCheck: boolean
 }
 
+const ownRow = statement<ActorKey, ActorRow>((value) =>
+  actorRow({ account: value('accountId'), team: value('teamId') }),
+)
+
 async function readActor(db: Queryable, { accountId, teamId }: ActorKey): Promise<Read> {
-  const found = await actorRows(accountId, sql`team.id = ${teamId}`).execute(db)
-  const [row] = found.rows
+  const [row] = await ownRow(db, { accountId, teamId })
   return row === undefined ? { actor: undefined, owesCheck: false } : readingOf(row, accountId)
 }
 
-function readingOf(row: ActorRow<unknown>, accountId: string): Read {
+function readingOf(row: ActorRow, accountId: string): Read {
   const actor = actorOf(row, accountId)
   if (!row.lacks_check || !isStaff(actor)) return { actor, owesCheck: false }
   // Whoever has a child of their own in the team stays its guardian, and is no more than that.
@@ -97,7 +112,7 @@ function readingOf(row: ActorRow<unknown>, accountId: string): Read {
   return { actor: actor.childIds.length > 0 ? guardian : undefined, owesCheck: true }
 }
 
-function actorOf(row: ActorRow<unknown>, accountId: string): Actor {
+function actorOf(row: ActorRow, accountId: string): Actor {
   return {
     accountId,
     teamId: row.team_id,
@@ -111,8 +126,7 @@ function actorOf(row: ActorRow<unknown>, accountId: string): Actor {
   }
 }
 
-interface ActorRow<T = null> {
-  readonly beside: T
+export interface ActorRow {
   readonly team_id: string
   readonly club_id: string | null
   readonly member_id: string | null
@@ -126,23 +140,27 @@ interface ActorRow<T = null> {
 }
 
 /** One look-up along the indexes by account; nothing is read of teams that are not the actor's. */
-function actorRows<T = null>(
-  accountId: string,
-  which: RawBuilder<unknown>,
-  beside: RawBuilder<T> = sql<T>`null`,
-) {
-  return sql<ActorRow<T>>`
-    select ${beside} as beside, team.id as team_id, team.club_id, own.id as member_id, own.is_admin, own.is_coach, own.is_treasurer,
+function actorRows<Row extends ActorRow>({
+  account,
+  which,
+  beside = sql``,
+}: {
+  readonly account: RawBuilder<unknown>
+  readonly which: RawBuilder<unknown>
+  readonly beside?: RawBuilder<unknown>
+}): RawBuilder<Row> {
+  return sql<Row>`
+    select team.id as team_id, team.club_id, own.id as member_id, own.is_admin, own.is_coach, own.is_treasurer,
            manager.account_id is not null as is_manager, children.ids as child_ids,
-           ${keptFrom(sql`team.id`, sql`${accountId}::uuid`)} as kept_from,
-           ${lacksCheck(accountId)} as lacks_check
+           ${keptFrom(sql`team.id`, account)} as kept_from,
+           ${lacksCheck(account)} as lacks_check${beside}
     from teams as team
     left join clubs as club on club.id = team.club_id
     left join members as own
-      on own.team_id = team.id and own.account_id = ${accountId}
+      on own.team_id = team.id and own.account_id = ${account}
       and own.left_at is null and own.archived_at is null
     left join club_managers as manager
-      on manager.club_id = team.club_id and manager.account_id = ${accountId}
+      on manager.club_id = team.club_id and manager.account_id = ${account}
     left join lateral (
       select array_agg(child.id order by child.id) as ids
       from guardians as guardian
@@ -152,7 +170,7 @@ function actorRows<T = null>(
       join members as child
         on child.team_id = care.team_id and child.id = care.member_id
         and child.left_at is null and child.archived_at is null
-      where guardian.team_id = team.id and guardian.account_id = ${accountId}
+      where guardian.team_id = team.id and guardian.account_id = ${account}
     ) as children on true
     where ${which} and team.deleted_at is null and club.deleted_at is null
       and (own.id is not null or manager.account_id is not null or children.ids is not null)

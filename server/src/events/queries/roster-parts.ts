@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+
+import { isPlayingRow } from '#server/teams/queries/staff.ts'
+
+/** How many are on the roster of the `team`, and since when: later events ask exactly those. */
+export const rosterOfTeam = sql`
+  cross join lateral (
+    select count(*) filter (where m.left_at is null and m.archived_at is null) as member_count,
+      max(greatest(m.created_at, m.left_at, m.archived_at)) as roster_since
+    from members m where m.team_id = team.id) roster`
+
+/** Who of the seen teams does not play. */
+export const staffOfSeen = sql`
+  staff as materialized (
+    select m.team_id, m.id, m.role, m.created_at, m.left_at, m.archived_at
+    from seen join members m on m.team_id = seen.id and not ${isPlayingRow('m')}
+  )`
