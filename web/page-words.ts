@@ -10,16 +10,7 @@ const fileMark = 'virtual:words/'
 const together: Readonly<Record<string, readonly string[]>> = {
   site: ['wire', 'home', 'auth', 'home/offline', 'maintenance'],
   events: ['events', 'events/away', 'events/running', 'attendance'],
-  team: [
-    'teams',
-    'accounts',
-    'messages',
-    'notifications',
-    'statistics',
-    'leagues',
-    'collections/payer',
-    'subscriptions',
-  ],
+  team: ['teams', 'messages', 'statistics', 'leagues'],
   people: ['members', 'children', 'children/health', 'invitations'],
 }
 const areaOf = new Map(

@@ -21,13 +21,10 @@ const seenFirst = [
 ]
 const withLink = ['invitations/join/join-page.tsx']
 const around = ['app/account-layout.tsx', 'app/signed-in-links.tsx']
-const mostUsed = [
-  'home/team-dashboard-page.tsx',
-  'events/calendar/calendar-page.tsx',
-  'members/members-page.tsx',
-  'invitations/requests/members-layout.tsx',
-  'home/event-page.tsx',
-]
+const people = ['members/members-page.tsx', 'invitations/requests/members-layout.tsx']
+const week = ['home/team-dashboard-page.tsx', 'home/event-page.tsx']
+const calendar = ['events/calendar/calendar-page.tsx']
+const mostUsed = [...people, ...week, ...calendar]
 
 /**
  * What comes in one piece, each built upon those before it: a page is a dozen requests and not a hundred,
@@ -40,7 +37,7 @@ const loadedTogether = [
     // With what the French sentences share: small, and otherwise named beside each of their files.
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|\/text\/src\/elision\.ts$|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/,
   },
-  piece('frame', ['app/root.tsx', 'app/entry.client.tsx', ...seenFirst]),
+  piece('frame', ['app/root.tsx', 'app/entry.client.tsx', ...seenFirst], ['home/landing-demo.tsx']),
   { ...piece('public', [...signIn, 'home/landing-page.tsx']), minShareCount: 2 },
   piece(
     'data',
@@ -49,7 +46,9 @@ const loadedTogether = [
   ),
   piece('account', around),
   { name: 'forms', test: /\/react-hook-form\//, minShareCount: 2 },
-  { ...piece('team', mostUsed), minShareCount: 2 },
+  { ...piece('team', people), minShareCount: 2 },
+  { ...piece('week', week), minShareCount: 2 },
+  { ...piece('calendar', calendar), minShareCount: 2 },
   { ...piece('joining', ['invitations/join/join-page.tsx']), minShareCount: 2 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
 ]

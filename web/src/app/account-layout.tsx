@@ -3,11 +3,10 @@ import { Outlet, useMatch } from 'react-router'
 
 import { useMe } from '#web/accounts/api.ts'
 import { useMyPreferences } from '#web/accounts/use-my-preferences.ts'
-import { useReturnNotice } from '#web/accounts/use-return-notice.ts'
 import { OfflineNotice } from '#web/home/offline/offline-notice.tsx'
-import { Outcomes } from '#web/home/offline/outcomes.tsx'
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
+import { useOutcomes } from '#web/platform/offline/told.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
 import { Guard } from './guard.tsx'
@@ -16,6 +15,14 @@ import { TeamLayout } from './team-layout.tsx'
 
 const KeepPacks = lazy(async () => ({
   default: (await import('#web/home/pack/keep-packs.tsx')).KeepPacks,
+}))
+
+const Outcomes = lazy(async () => ({
+  default: (await import('#web/home/offline/outcomes.tsx')).Outcomes,
+}))
+
+const ReturnNotice = lazy(async () => ({
+  default: (await import('#web/accounts/return-notice.tsx')).ReturnNotice,
 }))
 
 /** Every page that needs an account. */
@@ -37,14 +44,13 @@ function LivePages() {
     me: me.data,
     hasFailed: me.isError && !isAway,
   })
-  useReturnNotice(me.data)
   const isKept = useIsKept()
 
   const cannotBegin = isAway && me.data === undefined
   return (
     <>
       {cannotBegin ? <OfflineNotice fillsPage /> : <OfflineBar isAway={isAway} />}
-      <Outcomes />
+      <SeldomTold hasReturned={me.data?.isDeletionCalledOff === true} />
       {!cannotBegin && (isSpoken ? <Pages /> : <LoadingAccount />)}
       {me.data !== undefined && isKept && (
         <Suspense>
@@ -52,6 +58,17 @@ function LivePages() {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Comes with its sentences only where there is something to tell. */
+function SeldomTold({ hasReturned }: { hasReturned: boolean }) {
+  const hasOutcomes = useOutcomes().length > 0
+  return (
+    <Suspense>
+      {hasOutcomes && <Outcomes />}
+      {hasReturned && <ReturnNotice />}
+    </Suspense>
   )
 }
 

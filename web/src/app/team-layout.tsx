@@ -1,6 +1,6 @@
 import { isStaff } from '@touchline/domain/teams/actor'
 import { controlAccentOf } from '@touchline/domain/values/accent'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 
 import { namesNothing } from '#web/platform/client/refusal.ts'
@@ -11,10 +11,13 @@ import { actorOf, TeamProvider } from '#web/teams/team-context.tsx'
 import { usePageAccent } from '#web/ui/accent-scope.tsx'
 
 import { NotFoundScreen } from './not-found.tsx'
-import { OutOfTeam } from './out-of-team.tsx'
 import { paths } from './paths.ts'
 import { TeamFrame, TeamFrameSkeleton } from './team-frame.tsx'
 import { TeamUnreachable } from './team-unreachable.tsx'
+
+const OutOfTeam = lazy(async () => ({
+  default: (await import('./out-of-team.tsx')).OutOfTeam,
+}))
 
 interface Team {
   readonly id: string
@@ -32,7 +35,7 @@ export function TeamLayout() {
   const seen = useSeen(data?.team)
 
   if (page.isError && namesNothing(page.error))
-    return seen?.id === teamId ? <OutOfTeam team={seen.name} /> : <ClubOrNothing id={teamId} />
+    return seen?.id === teamId ? <Left team={seen.name} /> : <ClubOrNothing id={teamId} />
   if (page.isError) return <TeamUnreachable onRetry={() => void page.refetch()} />
   if (data === undefined) return <TeamFrameSkeleton />
 
@@ -42,6 +45,14 @@ export function TeamLayout() {
         <Outlet />
       </TeamFrame>
     </TeamProvider>
+  )
+}
+
+function Left({ team }: { team: string }) {
+  return (
+    <Suspense fallback={<TeamFrameSkeleton />}>
+      <OutOfTeam team={team} />
+    </Suspense>
   )
 }
 

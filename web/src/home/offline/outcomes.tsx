@@ -13,7 +13,6 @@ import { Banner } from '#web/ui/banner.tsx'
 export function Outcomes() {
   const { outcomes: text } = useText('offline')
   const outcomes = useOutcomes()
-  if (outcomes.length === 0) return null
   return (
     <section
       aria-label={text.label}

@@ -1,4 +1,3 @@
-import type { Me } from '@touchline/contract/accounts/shapes'
 import { useEffect, useEffectEvent } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -7,7 +6,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useAcknowledgeReturn } from './api.ts'
 
 /** Tells who came back in time that the account stays. */
-export function useReturnNotice(me: Me | undefined): void {
+export function ReturnNotice(): null {
   const text = useText('accounts').leaving
   const toast = useToast()
   const { mutate: acknowledge } = useAcknowledgeReturn()
@@ -17,8 +16,6 @@ export function useReturnNotice(me: Me | undefined): void {
     acknowledge()
   })
 
-  const hasReturned = me?.isDeletionCalledOff === true
-  useEffect(() => {
-    if (hasReturned) welcome()
-  }, [hasReturned])
+  useEffect(() => welcome(), [])
+  return null
 }
