@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isLike, patternsFor } from '#server/platform/database/is-found.ts'
+import { isLike, patternsFor, type Patterns } from '#server/platform/database/is-found.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
@@ -62,7 +62,7 @@ export async function findEvents(
     accountId,
     teamId,
     limit: limit + 1,
-    patterns: search === undefined ? [] : patternsFor(search),
+    ...patternsFor(search ?? ''),
   })
   if (rows.length === 0 && teamId !== undefined) await refuse(database, { accountId, teamId })
   return pieceOf(rows.filter(isEvent), reader, limit)
@@ -74,13 +74,12 @@ async function refuse(db: Queryable, { accountId, teamId }: TeamReader): Promise
   throw new AppError('not_found')
 }
 
-interface Listing extends Cursor {
+interface Listing extends Cursor, Patterns {
   readonly accountId: string
   readonly teamId: string | undefined
   readonly from: string
   readonly to: string
   readonly limit: number
-  readonly patterns: readonly string[]
 }
 
 type Kind = `${'team' | 'mine'} ${'all' | 'found'} ${'anybody' | 'me'}`
@@ -114,7 +113,7 @@ function listing(kind: Kind) {
       ) e
       where e.starts_at < (${value('to')}::date + 1)::timestamp at time zone s.time_zone
         and (e.starts_at, e.id) > (${value('startsAt')}::timestamptz, ${value('id')}::uuid) and ${isShown}
-        ${kind.includes(' found ') ? sql`and ${says(value('patterns'))}` : sql``}
+        ${kind.includes(' found ') ? sql`and ${says({ words: value('words'), otherWords: value('otherWords') })}` : sql``}
         ${kind.endsWith(' me') ? sql`and ${asksReader}` : sql``}
       order by e.starts_at, e.id limit ${value('limit')}
     ) e on true
@@ -127,7 +126,7 @@ function listing(kind: Kind) {
 export const usual = sql`interval '15 days'`
 
 /** The letters stand in its title, its place or its opponent. */
-function says(patterns: RawBuilder<unknown>) {
+function says(patterns: Parameters<typeof isLike>[1]) {
   return isLike(
     sql`concat_ws(chr(10), e.title, e.location, e.opponent,
       (select name from venues v where v.team_id = e.team_id and v.id = e.venue_id),

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isStoredLike, type Patterns } from '#server/platform/database/is-found.ts'
 import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 import {
   actorFrom,
@@ -69,8 +70,8 @@ export interface RosterSearch {
   readonly limit: number
   /** The last row of the page before: surname, first name, id. */
   readonly after?: readonly [string, string, string] | undefined
-  /** A list for each spelling, of which all fit; an address is only found for those who may read it. */
-  readonly patterns?: readonly (readonly string[])[] | undefined
+  /** An address is only found for those who may read it. */
+  readonly patterns?: Patterns | undefined
 }
 
 /** Who asks for the roster, before it is known who they are in the team. */
@@ -86,11 +87,7 @@ export async function readRoster(db: Queryable, asking: Asking, search: RosterSe
   const rows =
     patterns === undefined
       ? await pageRows(db, values)
-      : await foundRows(db, {
-          ...values,
-          words: patterns[0] ?? [],
-          otherWords: patterns.at(-1) ?? [],
-        })
+      : await foundRows(db, { ...values, ...patterns })
   const own = actorFrom(rows[0]?.facts?.actor, account.id)
   // Whoever may not ask is told why; and without a row nobody knows who asks.
   const actor = own ? withTokenLimits(own, account) : await requireActor(db, asking)
@@ -128,8 +125,7 @@ interface Page {
   readonly id: string | null
 }
 
-/** Nothing is spelled in more than two ways. */
-type Found = Page & { readonly words: readonly string[]; readonly otherWords: readonly string[] }
+type Found = Page & Patterns
 
 interface One {
   readonly teamId: string
@@ -209,8 +205,8 @@ function here(value: ParameterOf<Page>): RawBuilder<unknown> {
 
 /** An address is searched for staff, but for those the club keeps them from, and for the family. */
 function found(value: ParameterOf<Found>): RawBuilder<unknown> {
-  const fits = (column: RawBuilder<unknown>) =>
-    sql`(${column} like all (${value('words')}::text[]) or ${column} like all (${value('otherWords')}::text[]))`
+  const patterns = { words: value('words'), otherWords: value('otherWords') }
+  const fits = (column: RawBuilder<unknown>) => isStoredLike(column, patterns)
   return sql`${here(value)} and (${fits(sql`(m.search_name || chr(10) || m.search_facts)`)}
     or not ${value('seesNoMinors')}::boolean and ${fits(sql`m.search_email`)}
       and case when ${isStaffNow}

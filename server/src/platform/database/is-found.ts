@@ -1,28 +1,42 @@
 import { foldings } from '@touchline/domain/values/folding'
 import { sql, type RawBuilder } from 'kysely'
 
-/** Whether every word that was typed occurs in a text, in whatever spelling and order (`isSearched`). */
-export function isFound(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  return isLike(text, sql`${patternsFor(typed)}`)
+/** A search as patterns of LIKE, one for each word; nothing is spelled in more than two ways. */
+export interface Patterns {
+  readonly words: readonly string[]
+  readonly otherWords: readonly string[]
 }
 
-/** The same with the patterns of what was typed. */
-export function isLike(
-  text: RawBuilder<unknown>,
-  patterns: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  return sql`search_text(${text}) like any (${patterns}::text[])`
+/** Whether every word that was typed occurs in a text, in whatever spelling and order (`isSearched`). */
+export function isFound(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  const { words, otherWords } = patternsFor(typed)
+  return isLike(text, { words: sql`${words}`, otherWords: sql`${otherWords}` })
+}
+
+type InStatement = Readonly<Record<keyof Patterns, RawBuilder<unknown>>>
+
+/** The same with the patterns of what was typed; the text is folded once. */
+export function isLike(text: RawBuilder<unknown>, patterns: InStatement): RawBuilder<boolean> {
+  return sql`(select ${isStoredLike(sql`searched`, patterns)}
+    from (select search_text(${text}) as searched offset 0) as folding)`
 }
 
 /** The same where the text is stored as it is searched (`members.search_name`). */
 export function isStored(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  const fits = patternsFor(typed).map((words) => sql<boolean>`${column} like all (${words}::text[])`)
-  return sql`(${sql.join(fits, sql` or `)})`
+  const { words, otherWords } = patternsFor(typed)
+  return isStoredLike(column, { words: sql`${words}`, otherWords: sql`${otherWords}` })
 }
 
-/** For each spelling, patterns of LIKE that a text must all fit: it has every word anywhere, whatever signs are in it. */
-export function patternsFor(typed: string): readonly (readonly string[])[] {
-  return foldings(typed).map((one) =>
-    one.split(/\s/).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+export function isStoredLike(
+  column: RawBuilder<unknown>,
+  { words, otherWords }: InStatement,
+): RawBuilder<boolean> {
+  return sql`(${column} like all (${words}::text[]) or ${column} like all (${otherWords}::text[]))`
+}
+
+export function patternsFor(typed: string): Patterns {
+  const [words = [], otherWords = words] = foldings(typed).map((spelling) =>
+    spelling.split(/\s/).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
   )
+  return { words, otherWords }
 }
