@@ -122,6 +122,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   title: 'Quarter final',
   to: 'ana@example.org',
   token: 'V1NjM0ZkQ2pXb2JzU0d4R2hKaw',
+  tokens: 'V1NjM0ZkQ2pXb2JzU0d4R2hKaw',
   typedName: 'Riverside United',
   value: 'RIVERS',
   version: '0.1.0',

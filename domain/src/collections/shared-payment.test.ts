@@ -58,7 +58,7 @@ test.each([
     'taken',
     [0, 0],
   ],
-] as const)('%s', (_, money, bills, what, shares) => {
+] as const)('%s', (...[, money, bills, what, shares]) => {
   expect(shareOut(money, bills).map((share) => share[what])).toEqual(shares)
 })
 

@@ -184,6 +184,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'collections.fillForm',
   'collections.openBill',
   'collections.payBill',
+  'collections.payBills',
   'collections.ask',
   'collections.receipt',
   'collections.requests',

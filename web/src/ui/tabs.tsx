@@ -68,7 +68,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               className={cx(tabLook, folds && tab === open ? 'min-w-0' : 'shrink-0')}
             >
               <span className="truncate">{tab.label}</span>
-              <TabCount count={tab.count} />
+              {(isWide || !folds) && <TabCount count={tab.count} />}
             </button>
           ))}
         </div>

@@ -151,7 +151,7 @@ export const billPage = bill
 export type BillPageShape = z.infer<typeof billPage>
 
 export const billCheckout = billPageKey.extend({ pay: z.enum(['next', 'all']).default('next') })
-export const billsCheckout = z.object({ tokens: z.array(token).min(2).max(20) })
+export const billsCheckout = z.object({ tokens: z.array(token).min(1).max(20) })
 export const checkoutPage = z.object({ url: z.string() })
 
 export const billRequest = billPageKey.extend({

@@ -46,14 +46,7 @@ test('pays what is due of all bills of one account in one go', async () => {
   await expect
     .poll(() => server.sentTo(contract.collections.payBills))
     .toEqual([{ tokens: ['token-of-the-bill-a1', 'token-of-the-bill-a2', 'token-of-the-bill-a3'] }])
-  await expect
-    .element(
-      page
-        .getByRole('alert')
-        .or(page.getByText(/later|reach/i))
-        .first(),
-    )
-    .toBeVisible()
+  await expectSaid(wire.errors.provider_away)
   await expectAccessible()
 })
 
