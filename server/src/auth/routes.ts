@@ -16,7 +16,7 @@ export interface Auth {
   /** Serves the auth protocol under /auth/v1. */
   routes(app: FastifyInstance): void
   /** What is known of a visitor. */
-  visitOf(request: FastifyRequest): Visit
+  readonly visitOf: (request: FastifyRequest) => Visit
 }
 
 /** The auth service of this installation; docs/wire.md names the protocol it speaks. */

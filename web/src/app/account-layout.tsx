@@ -44,20 +44,24 @@ function LivePages() {
     me: me.data,
     hasFailed: me.isError && !isAway,
   })
-  const isKept = useIsKept()
-
   const cannotBegin = isAway && me.data === undefined
   return (
     <>
       {cannotBegin ? <OfflineNotice fillsPage /> : <OfflineBar isAway={isAway} />}
       <SeldomTold hasReturned={me.data?.isDeletionCalledOff === true} />
       {!cannotBegin && (isSpoken ? <Pages /> : <LoadingAccount />)}
-      {me.data !== undefined && isKept && (
-        <Suspense>
-          <KeepPacks />
-        </Suspense>
-      )}
+      {me.data !== undefined && <KeptPacks />}
     </>
+  )
+}
+
+function KeptPacks() {
+  return (
+    useIsKept() && (
+      <Suspense>
+        <KeepPacks />
+      </Suspense>
+    )
   )
 }
 

@@ -6,6 +6,7 @@ import { integrationRows } from './sweep-rows-integrations.ts'
 import { leagueRows } from './sweep-rows-leagues.ts'
 import { matchDayRows } from './sweep-rows-match-day.ts'
 import { messageRows } from './sweep-rows-messages.ts'
+import { notificationRows } from './sweep-rows-notifications.ts'
 import { operatorRows } from './sweep-rows-operations.ts'
 import { payerRows } from './sweep-rows-payers.ts'
 import { subscriptionRows } from './sweep-rows-subscriptions.ts'
@@ -257,22 +258,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'attendance.eventTasks': theirs(),
   'attendance.myTasks': theirs(),
   'attendance.taskBoard': theirs(),
-  'notifications.letters': mine(),
-  'notifications.chooseLetter': mine({ isWanted: false }),
-  'notifications.chooseSummary': mine({ isOn: true, sendAt: '18:00' }),
-  'notifications.pushDevices': mine(),
-  'notifications.addPushDevice': mine({
-    endpoint: 'https://push.example.org/ana',
-    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
-  }),
-  'notifications.removePushDevice': theirs(),
   ...integrationRows,
-  'notifications.openLetterLink': byLink(),
-  'notifications.chooseByLetterLink': byLink({ isWanted: true }),
-  'notifications.list': mine(),
-  'notifications.unread': mine(),
-  'notifications.markRead': theirs(),
-  'notifications.markAllRead': mine(),
+  ...notificationRows,
   ...leagueRows,
   ...matchDayRows,
   ...collectionRows,
