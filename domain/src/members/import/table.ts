@@ -46,6 +46,9 @@ export type ChosenColumns = ReadonlyMap<number, ColumnField | 'ignored'>
 /** What is longer is refused wherever it is kept; its signs are not looked through. */
 export const longestCell = 1000
 
+/** Empty, or the rule below the headings of a table in Markdown. */
+const saysNothingAtAll = /^(?::?-{3,}:?)?$/
+
 /** A heading may come after a title or a file mark, but not later than this. */
 const searchedLines = 10
 
@@ -69,7 +72,7 @@ export function layOut(
   }))
   const at = bare ? -1 : headingAt(cleaned)
   const below = cleaned.slice(at + 1).map((line, index) => ({ ...line, row: index + 1 }))
-  const rows = below.filter((row) => row.cells.some((cell) => cell !== ''))
+  const rows = below.filter((row) => row.cells.some((cell) => !saysNothingAtAll.test(cell)))
   const width = Math.max(0, ...cleaned.map(({ cells }) => cells.length))
   const written = Array.from({ length: width }, (_, index) =>
     (cleaned[at]?.cells[index] ?? '').replaceAll('\n', ' '),

@@ -180,3 +180,9 @@ test('a field of the team for the same takes them, whatever it is called', async
     { [id]: '2021-02-13' },
   ])
 })
+
+test('the rule of a table in Markdown is nobody', async () => {
+  const preview = await read('| Name | Handy |\n|---|:---:|\n| Tom Huber | 0171 2345678 |')
+  expect(preview.rows.map(({ member }) => member.lastName)).toEqual(['Huber'])
+  expect(said(preview)).toEqual([])
+})
