@@ -10,10 +10,10 @@ interface Endpoint {
 
 const capabilities: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract
 
-/** Under which heading of docs/scopes.md each endpoint stands. */
+/** Under which heading of docs/records/scopes.md each endpoint stands. */
 function toldScopes(): Map<string, string> {
   const told = new Map<string, string>()
-  const [, ...sections] = read('docs/scopes.md').split(/^## /m)
+  const [, ...sections] = read('docs/records/scopes.md').split(/^## /m)
   for (const section of sections) {
     const heading = section.slice(0, section.indexOf('\n')).replaceAll('`', '')
     for (const [, name = ''] of section.matchAll(/`(\w+\.\w+)`/g)) {
@@ -24,7 +24,7 @@ function toldScopes(): Map<string, string> {
   return told
 }
 
-test('docs/scopes.md says of every endpoint which scope opens it, or that only people may', () => {
+test('docs/records/scopes.md says of every endpoint which scope opens it, or that only people may', () => {
   const ruled = Object.entries(capabilities).flatMap(([capability, endpoints]) =>
     Object.entries(endpoints).map(
       ([

@@ -8,8 +8,8 @@ import asvs from './fixtures/asvs-rows.json' with { type: 'json' }
 import design from './fixtures/design-rows.json' with { type: 'json' }
 import { codeIn, isTest, read, root } from './sources.ts'
 
-describe('docs/asvs.md', () => {
-  const told = read('docs/asvs.md')
+describe('docs/records/asvs.md', () => {
+  const told = read('docs/records/asvs.md')
     .split('\n')
     .filter((line) => /^\| V\d/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -27,8 +27,8 @@ describe('docs/asvs.md', () => {
   })
 })
 
-test('docs/rows.md answers every row of threats, demands and faults, once, with files that are there', () => {
-  const told = read('docs/rows.md')
+test('docs/records/rows.md answers every row of threats, demands and faults, once, with files that are there', () => {
+  const told = read('docs/records/rows.md')
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -66,11 +66,11 @@ function isGone(file: string): boolean {
   return globSync(file, { cwd: root }).length === 0
 }
 
-test('docs/permissions.md names every question about rights, and no other', () => {
+test('docs/records/permissions.md names every question about rights, and no other', () => {
   const asked = codeIn('domain/src')
     .filter((file) => file.endsWith('/permissions.ts'))
     .flatMap((file) => [...read(file).matchAll(/^export function (may\w+)/gm)])
-  const told = [...read('docs/permissions.md').matchAll(/`(may\w+)`/g)]
+  const told = [...read('docs/records/permissions.md').matchAll(/`(may\w+)`/g)]
   const elsewhere = ['mayKeepDocuments', 'mayManageSubscription', 'mayOpenDocument']
   expect(namesOf(told)).toEqual(new Set([...namesOf(asked), ...elsewhere]))
 })

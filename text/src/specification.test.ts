@@ -6,7 +6,7 @@ import { english } from './wire/testing/said-in-english.ts'
  * What the two documents of the specification say between quotation marks, as they write it: the
  * sentences of states, of refusals and of what went well, which no walk through the pages meets. What
  * stands on a page when one comes to it is met by the journey of the sentences. Words in braces are
- * whatever is told there. Departures stand in docs/deviations.md.
+ * whatever is told there. Departures stand in docs/records/deviations.md.
  */
 const specified: Readonly<Record<string, readonly string[]>> = {
   'signing in': [
