@@ -18,6 +18,7 @@ export const dailyJourneys = [
   'saturday',
   'match-day',
   'answer-link',
+  'read-once',
   'messages',
   'messages-leaving',
   'push',

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '../database/database.ts'
 import { AppError } from '../errors.ts'
+import { setOrigin } from '../outbox/announce.ts'
 import { requireAccount, type RequestContext } from './context.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function command<T>(
 
   const once: Once = { accountId: requireAccount(context).id, key, hash: hashOf(context) }
   return database.transaction().execute(async (tx) => {
+    setOrigin(tx, key)
     if (!(await isFirst(tx, once))) return await firstAnswer<T>(tx, once)
     const answer = await run(tx)
     await keepAnswer(tx, once, answer)

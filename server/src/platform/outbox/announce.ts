@@ -13,6 +13,18 @@ export interface News {
 /** The channel on which processes tell each other that the outbox has grown. */
 export const newsChannel = 'touchline_news'
 
+/** Which request a transaction answers, where that is known. */
+const origins = new WeakMap<Transaction, string>()
+
+/**
+ * Says which write of a browser the news of this transaction come from, so that the browser knows its own.
+ * Good for that alone: anybody may send any. Only a UUID is passed on.
+ */
+export function setOrigin(tx: Transaction, idempotencyKey: string): void {
+  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(idempotencyKey))
+    origins.set(tx, idempotencyKey)
+}
+
 /** PostgreSQL takes 8000; longer news, such as those of a very large team, are told by their id. */
 const notificationBytes = 7900
 
@@ -29,17 +41,19 @@ export async function announce(tx: Transaction, news: News): Promise<void> {
 export async function announceAll(tx: Transaction, news: readonly News[]): Promise<void> {
   if (news.length === 0) return
   const told = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
+  const origin = origins.get(tx) ?? null
   await sql`
     with written as (
       insert into outbox (name, topics, payload)
       select one.name, one.topics, one.payload
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
         as one(name text, topics text[], payload jsonb)
-      returning id, name, topics, payload
+      returning id, name, topics, payload, ${origin}::text as origin
     )
     select pg_notify(${newsChannel}, case
       when octet_length(row_to_json(written)::text) <= ${notificationBytes}
-      then row_to_json(written)::text else json_build_object('id', id)::text end)
+      then row_to_json(written)::text
+      else json_build_object('id', id, 'origin', origin)::text end)
     from written
   `.execute(tx)
 }

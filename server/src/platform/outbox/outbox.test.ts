@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testPlatform } from '../testing/platform.ts'
-import { announce, announceAll, newsChannel, whisper } from './announce.ts'
+import { announce, announceAll, newsChannel, setOrigin, whisper } from './announce.ts'
 import { openDispatcher } from './dispatcher.ts'
 import { newestNews, newsAfter, newsFrom } from './queries.ts'
 
@@ -107,6 +107,29 @@ test.each([
   const [message] = z.tuple([z.object({ payload: z.string() })]).parse(await told)
   await channel.end()
   expect(await newsFrom(database, message.payload)).toMatchObject({ name: 'teams.deleted', topics })
+})
+
+test.each([
+  ['short', 1],
+  ['longer than a notification of the database may be', 300],
+])('news that are %s name the write that brought them, by a UUID alone', async (_, count) => {
+  const topics = Array.from({ length: count }, () => `account:${crypto.randomUUID()}`)
+  const listener = new pg.Client(platform.connection)
+  await listener.connect()
+  await listener.query(`listen ${newsChannel}`)
+  const origin = async (idempotencyKey: string) => {
+    const told = once(listener, 'notification')
+    await database.transaction().execute(async (tx) => {
+      setOrigin(tx, idempotencyKey)
+      await announce(tx, { name: 'teams.deleted', topics })
+    })
+    const [{ payload }] = z.tuple([z.object({ payload: z.string() })]).parse(await told)
+    return newsFrom(database, payload)
+  }
+  const key = crypto.randomUUID()
+  expect(await origin(key)).toMatchObject({ topics, origin: key })
+  expect(await origin('anything-else')).toMatchObject({ topics, origin: null })
+  await listener.end()
 })
 
 test('a whisper is heard by who listens just then, and kept for nobody', async () => {

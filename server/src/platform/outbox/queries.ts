@@ -13,37 +13,49 @@ const newsRow = z.object({
 /** A piece of news as it lies in the outbox. */
 export type WrittenNews = z.infer<typeof newsRow>
 
+/** The write of a browser that it comes from; told to those who listen at that moment, and not kept. */
+const origin = z.string().nullish()
+
+const toldNews = newsRow.extend({ origin })
+
 /** News that are only told: nobody can go on from them. */
 const whispered = newsRow.omit({ id: true }).strict()
 
 /** What a browser hears: news, or what is only told. */
-export type Heard = WrittenNews | z.infer<typeof whispered>
+export type Heard = z.infer<typeof toldNews> | z.infer<typeof whispered>
 
-const longNews = newsRow.pick({ id: true })
+const longNews = toldNews.pick({ id: true, origin: true })
 
 /** News from the notification itself, or from the outbox when they are too long for one. */
 export async function newsFrom(db: Queryable, notification: string): Promise<Heard | undefined> {
   const told: unknown = JSON.parse(notification)
   const passing = whispered.safeParse(told)
   if (passing.success) return passing.data
-  const whole = newsRow.safeParse(told)
+  const whole = toldNews.safeParse(told)
   if (whole.success) return whole.data
-  const { id } = longNews.parse(told)
+  const { id, origin } = longNews.parse(told)
   const found = await sql<WrittenNews>`
     select id, name, topics, payload from outbox where id = ${id}`.execute(db)
-  return found.rows[0]
+  return found.rows[0] && { ...found.rows[0], origin }
 }
 
 /** How many ids and seconds back a reader looks: transactions may commit out of their ids' order. */
 const overlap = { ids: 500, seconds: 15 }
 
+export interface PastNews extends WrittenNews {
+  /** Milliseconds since the beginning of what brought it. */
+  readonly begun: number
+}
+
 /** News of the topics after an id, oldest first; some of the last seconds come again. */
 export async function newsAfter(
   db: Queryable,
   wanted: { after: number; topics: readonly string[]; limit: number },
-): Promise<WrittenNews[]> {
-  const found = await sql<WrittenNews>`
-    select id, name, topics, payload from outbox
+): Promise<PastNews[]> {
+  const found = await sql<PastNews>`
+    select id, name, topics, payload,
+      (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as begun
+    from outbox
     where (id > ${wanted.after}
         or (id > ${wanted.after - overlap.ids} and created_at > now() - make_interval(secs => ${overlap.seconds})))
       and topics && ${[...wanted.topics]}::text[]

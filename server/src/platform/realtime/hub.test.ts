@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { announce } from '../outbox/announce.ts'
@@ -94,6 +95,24 @@ test('a fresh stream begins with a resync, so that nothing before it is missed',
   const coach = browser('coach')
   await hub.join(coach.subscriber, undefined)
   expect(coach.got[0]?.kind).toBe('resync')
+})
+
+test('news say how long they could be read: what came in is new, what was missed is older', async () => {
+  const after = await newestNews(database)
+  await database
+    .transaction()
+    .execute((tx) => announce(tx, { name: 'events.missed', topics: ['team:7'] }))
+  await sql`update outbox set created_at = now() - interval '10 minutes' where topics @> '{team:7}'`.execute(
+    database,
+  )
+  const hub = openHub(database, async () => ['team:7'])
+  const coach = browser('coach')
+  await hub.join(coach.subscriber, after)
+  hub.hear({ ...news('events.fresh', ['team:7']), id: after + 2 })
+  const ages = coach.got.flatMap((event) => (event.kind === 'news' ? [event.news.age] : []))
+  expect(ages).toHaveLength(2)
+  expect(ages[0]).toBeGreaterThanOrEqual(540_000)
+  expect(ages[1]).toBeLessThan(540_000)
 })
 
 test('a session that ended loses its stream, others keep theirs', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { newestNews, newsAfter, newsBefore, type Heard } from '../outbox/queries.ts'
+import { openAges, slack } from './ages.ts'
 import { countStream } from './open-streams.ts'
 
 /** One browser's stream. */
@@ -12,9 +13,12 @@ export interface Subscriber {
 }
 
 export type StreamEvent =
-  | { readonly kind: 'news'; readonly news: Heard }
+  | { readonly kind: 'news'; readonly news: Aged }
   /** Too much was missed: read everything anew. `id` is where the stream goes on. */
   | { readonly kind: 'resync'; readonly id: number }
+
+/** With the milliseconds for which everybody could have read of it. */
+export type Aged = Heard & { readonly age: number }
 
 /** Which topics an account may hear; asked at the start of a stream and when membership changes. */
 export type TopicsOf = (accountId: string) => Promise<readonly string[]>
@@ -39,14 +43,18 @@ export interface Hub {
 }
 
 const catchUp = 500
-/** Seconds: news are dated by the beginning of what brought them, and come when that is done. */
-const slack = 60
 /** Tabs and devices of one person; beyond that the oldest stream ends, so that nobody fills a process alone. */
 const mostOfAccount = 30
 
 /** Spreads news to the browsers of this process, by topic. */
 export function openHub(database: Database, topicsOf: TopicsOf): Hub {
   const { seats, byTopic, seatsOf, index, sit, leave } = seatingPlan(database)
+  const ages = openAges()
+  const tell: Tell = ({ subscriber, topics }, news) => {
+    // Who else is told of the same is nobody's business.
+    const own = news.topics.filter((topic) => topics.has(topic))
+    subscriber.send({ kind: 'news', news: { ...news, topics: own, age: ages.of(news) } })
+  }
 
   /** Where it cannot be asked what somebody may hear, they hear nothing: their browsers come back later. */
   async function refreshTopics(accountId: string): Promise<void> {
@@ -71,7 +79,7 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
       for (const old of own.slice(0, -mostOfAccount)) old.subscriber.close()
       try {
         index(seat, await topicsOf(subscriber.accountId))
-        await tellThePast(database, seat, after)
+        await tellThePast(database, { seat, after, tell })
       } catch (error) {
         leave(seat)
         throw error
@@ -80,10 +88,11 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
     },
     placeBefore: (seconds) => newsBefore(database, seconds + slack),
     hear(news) {
+      ages.hear(news)
       const reached = new Set(news.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
       for (const seat of reached) {
         if (seat.held) seat.held.push(news)
-        else tellSeat(seat, news)
+        else tell(seat, news)
       }
       for (const topic of news.topics)
         if (topic.startsWith('account:')) void refreshTopics(topic.slice(8))
@@ -135,10 +144,11 @@ function takeFrom(groups: Map<string, Set<Seat>>, name: string, seat: Seat): voi
   if (group?.size === 0) groups.delete(name)
 }
 
+type Tell = (seat: Seat, news: Heard) => void
+
 async function tellThePast(
   database: Database,
-  seat: Seat,
-  after: number | undefined,
+  { seat, after, tell }: { seat: Seat; after: number | undefined; tell: Tell },
 ): Promise<void> {
   const { subscriber } = seat
   if (after === undefined) {
@@ -147,14 +157,8 @@ async function tellThePast(
     const missed = await newsAfter(database, { after, topics: [...seat.topics], limit: catchUp })
     if (missed.length === catchUp)
       subscriber.send({ kind: 'resync', id: await newestNews(database) })
-    else for (const news of missed) tellSeat(seat, news)
+    else for (const news of missed) tell(seat, news)
   }
-  for (const news of seat.held ?? []) tellSeat(seat, news)
+  for (const news of seat.held ?? []) tell(seat, news)
   seat.held = undefined
-}
-
-/** Who else is told of the same is nobody's business. */
-function tellSeat({ subscriber, topics }: Seat, news: Heard): void {
-  const own = news.topics.filter((topic) => topics.has(topic))
-  subscriber.send({ kind: 'news', news: { ...news, topics: own } })
 }

@@ -69,9 +69,10 @@ function open(reply: FastifyReply): void {
 
 function written(event: StreamEvent): string {
   if (event.kind === 'resync') return `id: ${event.id}\nevent: resync\ndata: {}\n\n`
-  const { name, topics, payload } = event.news
+  const { name, topics, payload, age } = event.news
   const place = 'id' in event.news ? `id: ${event.news.id}\n` : ''
-  return `${place}event: news\ndata: ${JSON.stringify({ name, topics, payload })}\n\n`
+  const origin = ('origin' in event.news && event.news.origin) || undefined
+  return `${place}event: news\ndata: ${JSON.stringify({ name, topics, payload, age, origin })}\n\n`
 }
 
 interface Place {

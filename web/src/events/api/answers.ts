@@ -1,4 +1,10 @@
-import { type InfiniteData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryFilters,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import type { Answered, ComingEvent, EventList } from '@touchline/contract/events/shapes/asking'
 import type { Event, EventPage } from '@touchline/contract/events/shapes/event'
 
@@ -39,9 +45,7 @@ export function setAnswerDefaults(cache: QueryClient): void {
       ),
     onMutate: async (wish) => {
       showEverywhere(cache, wish, (event) => withGiven(event, wish.answers))
-      await cache.cancelQueries({ queryKey: eventKeys.team(wish.teamId) })
-      await cache.cancelQueries({ queryKey: eventKeys.mine })
-      await cache.cancelQueries({ queryKey: eventKeys.coming })
+      await Promise.all(showing(wish).map((filters) => cache.cancelQueries(filters)))
     },
     onSuccess: (told, wish) => {
       if (isLatest(wish)) showEverywhere(cache, wish, (event) => withAnswered(event, told))
@@ -52,11 +56,7 @@ export function setAnswerDefaults(cache: QueryClient): void {
     },
     onSettled: (_told, _error, wish) =>
       isLatest(wish)
-        ? Promise.all([
-            cache.invalidateQueries({ queryKey: eventKeys.team(wish.teamId) }),
-            cache.invalidateQueries({ queryKey: eventKeys.mine }),
-            cache.invalidateQueries({ queryKey: eventKeys.coming }),
-          ])
+        ? Promise.all(showing(wish).map((filters) => cache.invalidateQueries(filters)))
         : undefined,
   })
 }
@@ -113,6 +113,17 @@ export function useAnswerHistory(
 }
 
 type Where = Pick<AnswerWish, 'teamId' | 'eventId'>
+
+/** Where the event is shown with its answers. */
+function showing({ teamId, eventId }: Where): readonly QueryFilters[] {
+  return [
+    { queryKey: eventKeys.page(teamId, eventId), exact: true },
+    { queryKey: eventKeys.lists(teamId) },
+    { queryKey: eventKeys.around(teamId) },
+    { queryKey: eventKeys.mine },
+    { queryKey: eventKeys.coming },
+  ]
+}
 
 type Change = <Shown extends Event>(event: Shown) => Shown
 

@@ -10,6 +10,7 @@ import { accessToken } from '../session/session.ts'
 import { isReachable } from './availability.ts'
 import { takeEarly } from './early.ts'
 import { nextTurn } from './next-turn.ts'
+import { sendAsOwn } from './own-writes.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { refusalFrom } from './refusal.ts'
 
@@ -38,7 +39,14 @@ function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallConte
   return new OpenAPILink<CallContext>(router, {
     url: () => `${globalThis.location.origin}${place}`,
     // A page asks a dozen things at once: between two of them a slow phone draws, and hears a finger.
-    interceptors: [async (call) => nextTurn().then(() => call.next())],
+    interceptors: [
+      async (call) => {
+        await nextTurn()
+        const idempotencyKey = call.context.idempotencyKey ?? crypto.randomUUID()
+        const context = { ...call.context, idempotencyKey }
+        return sendAsOwn(idempotencyKey, () => call.next({ ...call, context }))
+      },
+    ],
     headers: async ({ context }) => {
       if (!(await isReachable())) throw new TypeError('the server is away')
       const isParting = watchParting()
@@ -47,7 +55,9 @@ function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallConte
       // token goes on; of that, what is only read ends with the parting (untilParting).
       if (token === undefined && isParting()) throw new ORPCError('not_signed_in', { status: 401 })
       return {
-        'idempotency-key': context.idempotencyKey ?? crypto.randomUUID(),
+        ...(context.idempotencyKey === undefined
+          ? {}
+          : { 'idempotency-key': context.idempotencyKey }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(context.ifMatch === undefined ? {} : { 'if-match': `"${context.ifMatch}"` }),
       }

@@ -3,6 +3,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { checkSession, farewell, renewSession, storedSession } from '../session/session.ts'
 import { tellAnswered } from './availability.ts'
 import { closureFrom, tellClosure } from './closure.ts'
+import { watchReads } from './reads.ts'
 import { codeOf, dataOf } from './refusal.ts'
 
 let kept: { readonly owner: string | undefined; readonly cache: QueryClient } | undefined
@@ -26,7 +27,7 @@ farewell.addEventListener('left', () => {
  * a page that was never read says at once that it cannot be shown. A form is told, too.
  */
 function makeCache(): QueryClient {
-  return new QueryClient({
+  const cache = new QueryClient({
     queryCache: new QueryCache({ onError: tellUnread, onSuccess: () => tellAnswered(true) }),
     mutationCache: new MutationCache({ onError: tellFailure }),
     defaultOptions: {
@@ -39,6 +40,8 @@ function makeCache(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  watchReads(cache)
+  return cache
 }
 
 /** What was read before stays on screen, with its age, while the server is away. */

@@ -1,24 +1,30 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
+import { type Change, isReadSince } from '../client/reads.ts'
 import { removedIn } from '../client/removing.ts'
-import type { LiveEvent, News } from './stream.ts'
+import type { News } from './stream.ts'
+import { touches } from './touches.ts'
+
+/** News, and since when they can be read; or the word that too much was missed. */
+export type Heard =
+  | { readonly kind: 'resync' }
+  | (Change & { readonly kind: 'news'; readonly news: News })
 
 /**
- * Reads anew what the news touches. A query's key begins with its capability and names its team:
- * ['members', teamId, …]. A query that shows more than its own capability says so in
- * `meta: { alsoOn: ['members', 'events.created'] }`, by capability or by the one piece of news; one that is read only when somebody asks for it, `{ deliberate: true }`.
+ * Reads anew what the news touch (`touches`), but for what was read since. News without a row there touch
+ * the queries of their capability, whose keys begin with it and name their team: ['members', teamId, …]. A
+ * query that shows more says so in `meta: { alsoOn: ['members', 'events.created'] }`, by capability or by the
+ * one piece of news; one that is read only when somebody asks for it, `{ deliberate: true }`.
  */
-export function refetchFor(cache: QueryClient, events: readonly LiveEvent[]): void {
-  const isResync = events.some(({ kind }) => kind === 'resync')
-  const news = events.flatMap((event) =>
-    event.kind === 'resync' || event.kind === 'whisper' ? [] : event,
-  )
-  if (!isResync && news.length === 0) return
+export function refetchFor(cache: QueryClient, heard: readonly Heard[]): void {
+  const isResync = heard.some(({ kind }) => kind === 'resync')
+  const changes = heard.flatMap((one) => (one.kind === 'resync' ? [] : one))
+  if (!isResync && changes.length === 0) return
   readAnew(
     cache,
     (query) =>
       (isResync && query.meta?.['deliberate'] !== true) ||
-      news.some((piece) => isTouched(query, piece)),
+      changes.some((change) => isTouched(query, change.news) && !isReadSince(query, change)),
   )
 }
 
@@ -28,31 +34,40 @@ export function refetchFor(cache: QueryClient, events: readonly LiveEvent[]): vo
  */
 function readAnew(cache: QueryClient, isWanted: (query: Query) => boolean): void {
   const removed = removedIn(cache)
-  const predicate = (query: Query) =>
-    isWanted(query) && !query.queryKey.some((part) => removed.has(part))
-  for (const query of cache.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }))
-    if (query.state.data === undefined)
+  const wanted = cache.getQueryCache().findAll({
+    predicate: (query) => !query.queryKey.some((part) => removed.has(part)) && isWanted(query),
+  })
+  for (const query of wanted)
+    if (query.state.fetchStatus === 'fetching' && query.state.data === undefined)
       query
         .fetch()
         .then(() => cache.invalidateQueries({ queryKey: query.queryKey, exact: true }))
         .catch(() => undefined)
-  void cache.invalidateQueries({ predicate })
+  const isOne = new Set(wanted)
+  void cache.invalidateQueries({ predicate: (query) => isOne.has(query) })
 }
 
-function isTouched({ queryKey, meta }: Query, { name, topics, payload }: News): boolean {
-  const [capability = ''] = name.split('.')
+function isTouched({ queryKey, meta }: Query, news: News): boolean {
   const others = meta?.['alsoOn']
-  const isAlsoOn = Array.isArray(others) && (others.includes(capability) || others.includes(name))
-  const concerns = queryKey[0] === capability || isAlsoOn
-  if (!concerns) return false
-  const aboutMe = topics.some((topic) => topic.startsWith('account:'))
-  const teams = topics.filter((topic) => topic.startsWith('team:')).map((topic) => topic.slice(5))
-  const team = payload.get('teamId')
-  const isOfTeam = [...teams, team ?? 'none'].some((named) => queryKey.includes(named))
-  return aboutMe || isOfTeam || !namesTeam(queryKey)
+  const also: readonly unknown[] = Array.isArray(others) ? others : []
+  const [capability = ''] = news.name.split('.')
+  const ofCapability = queryKey[0] === capability || also.includes(capability)
+  const isNamed = touches(news, queryKey) ?? (ofCapability && isOfTeam(news, queryKey))
+  return isNamed || (also.includes(news.name) && isOfTeam(news, queryKey))
 }
 
 /** A key without a second word spans all my teams. */
+function isOfTeam({ topics, payload }: News, queryKey: readonly unknown[]): boolean {
+  const aboutMe = topics.some((topic) => topic.startsWith('account:'))
+  const teams = topics.filter((topic) => topic.startsWith('team:')).map((topic) => topic.slice(5))
+  const team = payload.get('teamId')
+  return (
+    aboutMe ||
+    !namesTeam(queryKey) ||
+    [...teams, team ?? 'none'].some((named) => queryKey.includes(named))
+  )
+}
+
 function namesTeam([, second]: readonly unknown[]): boolean {
   return typeof second === 'string' && second.length === 36
 }

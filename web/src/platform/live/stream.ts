@@ -8,6 +8,10 @@ export interface News {
   readonly topics: readonly string[]
   /** Ids and numbers. */
   readonly payload: ReadonlyMap<string, unknown>
+  /** For how many milliseconds the server had answered with it when it told of it. */
+  readonly age: number
+  /** The Idempotency-Key of the write that brought it, where a browser wrote. */
+  readonly origin: string | undefined
 }
 
 /** Signed out elsewhere, or not signed in all the way. */
@@ -98,6 +102,7 @@ function eventFrom(fields: ReadonlyMap<string, string>): LiveEvent | undefined {
   if (event !== 'news') return undefined
   const told = wordsOf(JSON.parse(fields.get('data') ?? ''))
   const [name, topics] = [told.get('name'), told.get('topics')]
+  const [age, origin] = [told.get('age'), told.get('origin')]
   if (typeof name !== 'string' || !Array.isArray(topics)) return undefined
   return {
     // What is kept on the server has an id.
@@ -105,6 +110,8 @@ function eventFrom(fields: ReadonlyMap<string, string>): LiveEvent | undefined {
     name,
     topics: topics.filter((topic): topic is string => typeof topic === 'string'),
     payload: wordsOf(told.get('payload')),
+    age: typeof age === 'number' ? age : 0,
+    origin: typeof origin === 'string' ? origin : undefined,
   }
 }
 

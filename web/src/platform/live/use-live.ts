@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 
+import { answerTo } from '../client/own-writes.ts'
+import { ago, type Moment } from '../client/reads.ts'
 import {
   accessToken,
   checkSession,
@@ -10,8 +12,8 @@ import {
 } from '../session/session.ts'
 import { inBursts } from './bursts.ts'
 import { tellHearers } from './hearers.ts'
-import { refetchFor } from './refetch.ts'
-import { readStream, type LiveEvent } from './stream.ts'
+import { type Heard, refetchFor } from './refetch.ts'
+import { readStream, type LiveEvent, type News } from './stream.ts'
 
 const lockName = 'touchline-live'
 
@@ -32,10 +34,14 @@ export function useLive(accountId: string | undefined): void {
     const ending = new AbortController()
     farewell.addEventListener('leaving', () => ending.abort(), { signal: ending.signal })
     const others = new BroadcastChannel(`${lockName}-${accountId}`)
-    const readAnew = inBursts<LiveEvent>((events) => refetchFor(cache, events), aMoment)
+    const readAnew = inBursts<Heard>((heard) => refetchFor(cache, heard), aMoment)
     const take = (event: LiveEvent): void => {
+      if (event.kind === 'resync') return readAnew(event)
+      const own = answerTo(event.origin)
+      if (own !== undefined) return void takeOwn(event, own, readAnew)
       // Somebody is typing: there is nothing to read, and what is news is not to wait for it.
-      if (event.kind !== 'whisper') readAnew(event)
+      if (event.kind === 'news')
+        readAnew({ kind: 'news', news: event, since: ago(event.age), isOwn: false })
       tellHearers(event)
     }
     others.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => take(data))
@@ -61,6 +67,25 @@ export function useLive(accountId: string | undefined): void {
     }
   }, [accountId, cache, stays])
 }
+
+/**
+ * What this tab did itself it shows from the answer, which may still be on its way: only what neither took
+ * that nor was read since is read anew.
+ */
+async function takeOwn(
+  news: News,
+  own: Promise<Moment | undefined>,
+  readAnew: (heard: Heard) => void,
+): Promise<void> {
+  const heardOf = ago(news.age)
+  const answered = await own
+  await nextTask()
+  if (answered === undefined) tellHearers(news)
+  readAnew({ kind: 'news', news, since: answered ?? heardOf, isOwn: answered !== undefined })
+}
+
+/** By then the answer was taken. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** How often a sign-out was refused: whoever stays listens again. */
 function useStays(): number {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { openAges } from './ages.ts'
+
+const news = { id: 7, name: 'events.answered', topics: [], payload: {} }
+
+function anHour() {
+  let now = 0
+  const ages = openAges(() => now)
+  return { ages, pass: (ms: number) => void (now += ms) }
+}
+
+test('news are as old as this process has known them, whenever what brought them began', () => {
+  const { ages, pass } = anHour()
+  ages.hear(news)
+  pass(1500)
+  expect(ages.of({ ...news, begun: 40_000 })).toBe(1500)
+})
+
+test('what was never heard may have come a minute after it began', () => {
+  const { ages } = anHour()
+  expect(ages.of({ ...news, begun: 59_000 })).toBe(0)
+  expect(ages.of({ ...news, begun: 90_500 })).toBe(30_500)
+})
+
+test('what was heard long ago is reckoned from its beginning', () => {
+  const { ages, pass } = anHour()
+  ages.hear(news)
+  pass(120_001)
+  ages.hear({ ...news, id: 8 })
+  expect(ages.of({ ...news, begun: 125_000 })).toBe(65_000)
+})
+
+test('what is only told has no age', () => {
+  const { ages } = anHour()
+  const whispered = { name: 'messages.typing', topics: [], payload: {} }
+  ages.hear(whispered)
+  expect(ages.of(whispered)).toBe(0)
+})

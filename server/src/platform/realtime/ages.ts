@@ -1,0 +1,38 @@
+import type { Heard, PastNews } from '../outbox/queries.ts'
+
+/** Seconds: news are dated by the beginning of what brought them, and come when that is done. */
+export const slack = 60
+const rememberedMs = 2 * slack * 1000
+
+/**
+ * For how many milliseconds everybody could read of a piece of news: since this process heard of it, which
+ * is after its commit. What it never heard may have been committed late: it counts as younger.
+ */
+export interface Ages {
+  hear(news: Heard): void
+  of(news: Heard | PastNews): number
+}
+
+export function openAges(now: () => number = () => performance.now()): Ages {
+  const heardAt = new Map<number, number>()
+
+  function forget(before: number): void {
+    for (const [id, at] of heardAt) {
+      if (at >= before) return
+      heardAt.delete(id)
+    }
+  }
+
+  return {
+    hear(news) {
+      if (!('id' in news)) return
+      heardAt.set(news.id, now())
+      forget(now() - rememberedMs)
+    },
+    of(news) {
+      const at = 'id' in news ? heardAt.get(news.id) : undefined
+      if (at !== undefined) return Math.floor(now() - at)
+      return 'begun' in news ? Math.max(0, Math.floor(news.begun) - slack * 1000) : 0
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { ago, type Moment } from './reads.ts'
+
+/** Requests of this tab by their Idempotency-Key, and when they were answered; undefined where they failed. */
+const requests = new Map<string, Promise<Moment | undefined>>()
+const maxRequests = 300
+
+/** Sends a request whose news this tab will know as its own. */
+export async function sendAsOwn<Answer>(
+  idempotencyKey: string,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const { promise, resolve } = Promise.withResolvers<Moment | undefined>()
+  requests.set(idempotencyKey, promise)
+  for (const [oldest] of requests) {
+    if (requests.size <= maxRequests) break
+    requests.delete(oldest)
+  }
+  try {
+    const answer = await send()
+    resolve(ago(0))
+    return answer
+  } finally {
+    resolve(undefined)
+  }
+}
+
+/** When this tab got the answer to its request; undefined where it sent no such request. */
+export function answerTo(origin: string | undefined): Promise<Moment | undefined> | undefined {
+  return origin === undefined ? undefined : requests.get(origin)
+}

@@ -1,0 +1,58 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+import { pageStart, waitsEarly } from './early.ts'
+
+/** By two clocks: one may be set back, the other stands still while a device sleeps. */
+export interface Moment {
+  readonly steady: number
+  readonly wall: number
+}
+
+/** Milliseconds. */
+export function ago(age: number): Moment {
+  return { steady: performance.now() - age, wall: Date.now() - age }
+}
+
+function isSince(at: Moment | undefined, moment: Moment): boolean {
+  return at !== undefined && at.steady >= moment.steady && at.wall >= moment.wall
+}
+
+/** When the read began that a query shows the answer of, and the one that is under way. */
+const shown = new WeakMap<Query, Moment>()
+const underWay = new WeakMap<Query, Moment>()
+/** When a query last got the answer of a write. */
+const taken = new WeakMap<Query, Moment>()
+
+/** Notes from now on when each read begins. */
+export function watchReads(cache: QueryClient): void {
+  const queries = cache.getQueryCache()
+  queries.subscribe((event) => {
+    const query = queries.get(event.query.queryHash)
+    if (event.type !== 'updated' || query === undefined) return
+    const { action } = event
+    if (action.type === 'fetch') {
+      // A further page leaves those before it as old as they are.
+      if (action.meta?.fetchMore) underWay.delete(query)
+      else underWay.set(query, waitsEarly() ? pageStart : ago(0))
+    }
+    const began = underWay.get(query)
+    if (action.type === 'success' && !action.manual && began) shown.set(query, began)
+  })
+}
+
+export function noteTaken(query: Query | undefined): void {
+  if (query !== undefined) taken.set(query, ago(0))
+}
+
+/** What happened, since when reads show it, and whether a write of this tab brought it. */
+export interface Change {
+  readonly since: Moment
+  readonly isOwn: boolean
+}
+
+/** Whether it shows the change already, or is about to. */
+export function isReadSince(query: Query, { since, isOwn }: Change): boolean {
+  if (isOwn && isSince(taken.get(query), since)) return true
+  const isReading = query.state.fetchStatus === 'fetching'
+  return isSince((isReading ? underWay : shown).get(query), since)
+}

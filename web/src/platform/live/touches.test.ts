@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import { touches } from './touches.ts'
+
+const [team, event, other] = ['the team', 'the event', 'another']
+const page = ['events', team, 'page', event]
+
+function news(name: string, payload: Readonly<Record<string, string>> = {}) {
+  const ids = new Map(Object.entries({ teamId: team, eventId: event, ...payload }))
+  return {
+    kind: 'news',
+    name,
+    topics: [`team:${team}`],
+    payload: ids,
+    age: 0,
+    origin: undefined,
+  } as const
+}
+
+test.each<[string, readonly unknown[], boolean]>([
+  ['events.answered', page, true],
+  ['events.answered', ['events', team, 'page', other], false],
+  ['events.answered', [...page, 'comments'], false],
+  ['events.answered', [...page, 'history', 'a member'], true],
+  ['events.answered', ['events', team, 'list', '2026-11-01', '2026-12-12'], true],
+  ['events.answered', ['events', team, 'around'], true],
+  ['events.answered', ['events', 'mine', '2026-11-01', '2026-12-12'], true],
+  ['events.answered', ['events', 'coming'], true],
+  ['events.answered', ['events', other, 'around'], false],
+  ['events.answered', ['attendance', team, 'event-tasks', event], false],
+  ['events.answered', ['attendance', team, 'task-proposal', event], true],
+  ['events.answered', ['leagues', team, 'match-day', event], true],
+  ['events.answered', ['leagues', team, 'all'], false],
+  ['events.answered', ['teams', team, 'page'], false],
+  ['events.commented', page, false],
+  ['events.commented', [...page, 'comments'], true],
+  ['events.reminded', page, true],
+  ['events.reminded', [...page, 'comments'], false],
+  ['attendance.marked', ['attendance', team, 'by-event', 'next', 'all'], true],
+  ['attendance.marked', ['attendance', team, 'event-tasks', event], false],
+  ['attendance.tasks_changed', ['attendance', team, 'event-tasks', event], true],
+  ['attendance.tasks_changed', ['attendance', team, 'by-event', 'next', 'all'], false],
+  ['notifications.changed', ['notifications', 'unread'], true],
+  ['notifications.changed', ['notifications', 'letters'], false],
+])('%s touches %j: %s', (name, queryKey, expected) => {
+  expect(touches(news(name), queryKey)).toBe(expected)
+})
+
+test('a message touches its own conversation', () => {
+  const sent = news('messages.sent', { conversationId: 'talk' })
+  expect(touches(sent, ['messages', team, 'page', 'talk'])).toBe(true)
+  expect(touches(sent, ['messages', team, 'page', other])).toBe(false)
+  expect(touches(sent, ['messages', team, 'recipients'])).toBe(false)
+})
+
+test('where the news name no thing, any may be meant', () => {
+  const answered = { ...news('events.answered'), topics: [], payload: new Map() }
+  expect(touches(answered, ['events', other, 'page', other])).toBe(true)
+})
+
+test('news without a row say nothing', () => {
+  expect(touches(news('members.joined'), ['members', team])).toBe(undefined)
+})

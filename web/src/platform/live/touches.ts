@@ -1,0 +1,97 @@
+import type { News } from './stream.ts'
+
+/** Cards of events, wherever they are listed. */
+const cards = [
+  'events/:teamId/list',
+  'events/:teamId/around',
+  'events/mine',
+  'events/coming',
+] as const
+
+/** What answers are counted for. */
+const counted = [
+  'attendance/:teamId/by-event',
+  'attendance/:teamId/presence',
+  'attendance/:teamId/summary',
+  'home/club-figures',
+  'statistics/:teamId',
+] as const
+
+const answers = [
+  'events/:teamId/page/:eventId.',
+  'events/:teamId/page/:eventId/history',
+  'events/:teamId/page/:eventId/preview',
+  'events/:teamId/to-write-about',
+  'attendance/:teamId/task-proposal/:eventId',
+  'leagues/:teamId/match-day/:eventId',
+  'teams/of-club',
+  ...cards,
+  ...counted,
+] as const
+
+const comments = ['events/:teamId/page/:eventId/comments'] as const
+
+const talk = [
+  'messages/:teamId/list',
+  'messages/:teamId/page/:conversationId',
+  'messages/:teamId/files/:conversationId',
+  'messages/:teamId/search',
+] as const
+
+/**
+ * What shows the news that come often: how the keys of those queries begin, with the ids that the payload
+ * names. A full stop ends a key. News that aren't here touch their whole capability.
+ */
+const touched: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['events.answered', answers],
+  ['events.moved_up', answers],
+  ['events.commented', comments],
+  ['events.comment_removed', comments],
+  ['events.reminded', ['events/:teamId/page/:eventId.', 'events/:teamId/around']],
+  ['attendance.marked', counted],
+  [
+    'attendance.tasks_changed',
+    [
+      'attendance/:teamId/tasks',
+      'attendance/:teamId/event-tasks/:eventId',
+      'attendance/:teamId/task-proposal/:eventId',
+      'home/club-figures',
+      'statistics/:teamId',
+    ],
+  ],
+  ['members.files_changed', ['members/:teamId/files/:memberId']],
+  ['messages.sent', talk],
+  ['messages.changed', talk],
+  ['messages.chosen', ['messages/:teamId/list', 'messages/:teamId/page/:conversationId']],
+  [
+    'messages.read',
+    ['messages/:teamId/list', 'messages/:teamId/page/:conversationId', 'messages/:teamId/seen'],
+  ],
+  ['notifications.changed', ['notifications/unread', 'notifications/list']],
+])
+
+/** Whether a query shows these news; undefined where no row says so. */
+export function touches(news: News, queryKey: readonly unknown[]): boolean | undefined {
+  return touched.get(news.name)?.some((path) => isAt(news, queryKey, path))
+}
+
+function isAt(news: News, queryKey: readonly unknown[], path: string): boolean {
+  const isWhole = path.endsWith('.')
+  const parts = (isWhole ? path.slice(0, -1) : path).split('/')
+  if (isWhole && queryKey.length !== parts.length) return false
+  return parts.every((part, at) =>
+    part.startsWith(':') ? isNamed(news, part.slice(1), queryKey[at]) : queryKey[at] === part,
+  )
+}
+
+/** Where the news don't name one, any may be meant. */
+function isNamed({ payload, topics }: News, name: string, id: unknown): boolean {
+  const named = payload.get(name)
+  if (named !== undefined) return named === id
+  return name !== 'teamId' || isOfTopics(topics, id)
+}
+
+function isOfTopics(topics: readonly string[], teamId: unknown): boolean {
+  const teams = topics.filter((topic) => topic.startsWith('team:'))
+  return teams.length === 0 || teams.includes(`team:${String(teamId)}`)
+}
