@@ -61,7 +61,9 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
     schema,
     max: 4,
     application_name: 'touchline-jobs',
-    superviseIntervalSeconds: 60,
+    // An idle installation lets its database rest: about two statements a second, all told.
+    superviseIntervalSeconds: 120,
+    cronWorkerIntervalSeconds: 15,
     supervise: running === 'workers',
     schedule: running === 'workers',
     useListenNotify: running === 'workers',
