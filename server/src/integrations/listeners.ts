@@ -1,18 +1,25 @@
 import { webhookEvents } from '@touchline/domain/integrations/webhook-events'
 
+import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { queueNews } from './commands/queue.ts'
-import { findListening } from './queries/webhooks.ts'
+import { findTeamsListening } from './queries/webhooks.ts'
 
 /** What a webhook can be told of is written down for those that want it. */
 export function integrationsListeners(platform: Platform): readonly Listener[] {
   return webhookEvents.map((event) => ({
     on: event,
     name: `integrations.tell_${event.replace('.', '_')}`,
-    isNeeded: async (tx, { teamId }) =>
-      typeof teamId === 'string' && (await findListening(tx, { teamId, event })).length > 0,
+    needed: async (tx, payloads) => {
+      const listening = await findTeamsListening(tx, { teamIds: payloads.flatMap(teamOf), event })
+      return payloads.filter((payload) => teamOf(payload).some((id) => listening.has(id)))
+    },
     run: (payload, newsId) => queueNews(platform, { event, payload, newsId }),
   }))
+}
+
+function teamOf({ teamId }: JobData): string[] {
+  return typeof teamId === 'string' ? [teamId] : []
 }

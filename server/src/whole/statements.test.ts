@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { running } from './testing/running.ts'
@@ -34,8 +35,14 @@ test('an answer takes 4 statements in its transaction', async () => {
   expect(sent.findIndex((text) => text.includes('insert into outbox'))).toBe(3)
 })
 
-/** Other work goes on beside a request, and a new connection has settings; neither names the team. */
+/**
+ * Other work goes on beside a request, and a new connection has settings; neither names the team, once
+ * what was announced before has been handed over.
+ */
 async function aboutTheTeam(work: () => Promise<unknown>): Promise<string[]> {
+  const waiting = () =>
+    sql`select name from outbox where dispatched_at is null`.execute(touchline.platform.database)
+  await expect.poll(async () => (await waiting()).rows).toEqual([])
   const sent = await statementsOf(work)
   return sent
     .filter(({ values }) => JSON.stringify(values).includes(ids.teamId))

@@ -1,7 +1,8 @@
 import type { Answer, Counts, Standing } from '@touchline/domain/events/answers'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 
 import { isAsked, isBeforeChange, placeKey } from './event-rows.ts'
 import type { EventKey } from './page.ts'
@@ -41,34 +42,55 @@ export interface Asked {
   readonly isBeforeChange: boolean
 }
 
+interface AskedRow {
+  readonly id: string
+  readonly asked: boolean
+  readonly answer: Answer | null
+  readonly waiting: boolean
+  readonly comment: string | null
+  readonly isPreAnswer: boolean
+  readonly isBeforeChange: boolean
+  readonly guestTeamId: string | null
+}
+
+/**
+ * The usual case has a statement of its own: PostgreSQL expects ten ids where it is given a list, finds a
+ * list of one cheaper, and would plan anew each time.
+ */
+const oneAsked = statement<EventKey & { readonly memberId: string }, AskedRow>((value) =>
+  askedRows(value, sql`m.id = ${value('memberId')}`),
+)
+const severalAsked = statement<EventKey & { readonly memberIds: readonly string[] }, AskedRow>(
+  (value) => askedRows(value, sql`m.id = any(${value('memberIds')}::uuid[])`),
+)
+
+function askedRows(value: ParameterOf<EventKey>, isWanted: RawBuilder<unknown>) {
+  return sql<AskedRow>`
+    select m.id, g.guest_team_id as "guestTeamId",
+      (g.member_id is not null or ${isAsked}) as asked, a.answer, a.comment, a.waiting_order is not null as waiting,
+      a.unavailability_id is not null as "isPreAnswer", ${isBeforeChange} as "isBeforeChange"
+    from events e
+    join members m on ${isWanted} and m.left_at is null and m.archived_at is null
+    left join event_guests g on g.team_id = e.team_id and g.event_id = e.id
+      and g.guest_team_id = m.team_id and g.member_id = m.id
+    left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+    where e.team_id = ${value('teamId')} and e.id = ${value('eventId')}
+      and (m.team_id = e.team_id or g.member_id is not null)`
+}
+
 /** The given members of the team and guests of the event; anybody else is missing. */
 export async function findAsked(
   db: Queryable,
   { teamId, eventId }: EventKey,
   memberIds: readonly string[],
 ): Promise<Asked[]> {
-  const found = await sql<{
-    id: string
-    asked: boolean
-    answer: Answer | null
-    waiting: boolean
-    comment: string | null
-    isPreAnswer: boolean
-    isBeforeChange: boolean
-    guestTeamId: string | null
-  }>`
-    select m.id, g.guest_team_id as "guestTeamId",
-      (g.member_id is not null or ${isAsked}) as asked, a.answer, a.comment, a.waiting_order is not null as waiting,
-      a.unavailability_id is not null as "isPreAnswer", ${isBeforeChange} as "isBeforeChange"
-    from events e
-    join members m on m.id = any(${[...memberIds]}::uuid[])
-      and m.left_at is null and m.archived_at is null
-    left join event_guests g on g.team_id = e.team_id and g.event_id = e.id
-      and g.guest_team_id = m.team_id and g.member_id = m.id
-    left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
-    where e.team_id = ${teamId} and e.id = ${eventId}
-      and (m.team_id = e.team_id or g.member_id is not null)`.execute(db)
-  return found.rows.map((row) => ({
+  const [memberId] = memberIds
+  const key = { teamId, eventId }
+  const rows =
+    memberId !== undefined && memberIds.length === 1
+      ? await oneAsked(db, { ...key, memberId })
+      : await severalAsked(db, { ...key, memberIds })
+  return rows.map((row) => ({
     memberId: row.id,
     guestTeamId: row.guestTeamId,
     isAsked: row.asked,
@@ -92,23 +114,46 @@ export interface GivenAnswer {
   readonly counts: Counts
 }
 
+interface Written extends EventKey, Omit<GivenAnswer, 'standing' | 'counts'>, Counts {
+  readonly answer: Answer
+  readonly isWaiting: boolean
+}
+
 /** Writes the answer that counts now, its history and the event's counts in one go. A member who is in the line already keeps the position. */
 export async function saveAnswer(
   tx: Transaction,
   { teamId, eventId }: EventKey,
-  given: GivenAnswer,
+  { standing, counts, ...given }: GivenAnswer,
 ): Promise<void> {
-  const { memberId, guestTeamId, standing, comment, answeredBy, answeredAt, isLate, counts } = given
-  await sql`
+  const { answer, waiting: isWaiting } = standing
+  await written(tx, { teamId, eventId, ...given, ...counts, answer, isWaiting })
+}
+
+const written = statement<Written, never>((value) => {
+  const [teamId, eventId] = [sql`${value('teamId')}::uuid`, sql`${value('eventId')}::uuid`]
+  const [memberId, guestTeamId] = [
+    sql`${value('memberId')}::uuid`,
+    sql`${value('guestTeamId')}::uuid`,
+  ]
+  const [answeredBy, answeredAt] = [
+    sql`${value('answeredBy')}::uuid`,
+    sql`${value('answeredAt')}::timestamptz`,
+  ]
+  const [answer, comment] = [sql`${value('answer')}::text`, sql`${value('comment')}::text`]
+  const [isLate, isWaiting] = [
+    sql`${value('isLate')}::boolean`,
+    sql`${value('isWaiting')}::boolean`,
+  ]
+  return sql`
     with history as (
       insert into answer_history
         (team_id, event_id, member_id, guest_team_id, answer, waiting, comment, answered_by,
           answered_at, is_late)
-      values (${teamId}, ${eventId}, ${memberId}, ${guestTeamId}, ${standing.answer}, ${standing.waiting},
+      values (${teamId}, ${eventId}, ${memberId}, ${guestTeamId}, ${answer}, ${isWaiting},
         ${comment}, ${answeredBy}, ${answeredAt}, ${isLate})
     ), counted as (
-      update events set going_count = ${counts.going}, maybe_count = ${counts.maybe},
-        not_going_count = ${counts.notGoing}, waiting_count = ${counts.waiting}
+      update events set going_count = ${value('going')}, maybe_count = ${value('maybe')},
+        not_going_count = ${value('notGoing')}, waiting_count = ${value('waiting')}
       where team_id = ${teamId} and id = ${eventId}
     ), position as (
       select coalesce(max(waiting_order), 0) + 1 as last from answers
@@ -116,9 +161,9 @@ export async function saveAnswer(
     )
     insert into answers as a (team_id, event_id, member_id, guest_team_id, answer, comment, answered_by,
       answered_at, is_late, waiting_since, waiting_order, for_starts_at, for_ends_at, for_place)
-    select ${teamId}::uuid, ${eventId}::uuid, ${memberId}::uuid, ${guestTeamId}::uuid, ${standing.answer},
-      ${comment}::text, ${answeredBy}::uuid, ${answeredAt}::timestamptz, ${isLate}::boolean, case when ${standing.waiting} then ${answeredAt}::timestamptz end,
-      case when ${standing.waiting} then (select last from position) end,
+    select ${teamId}, ${eventId}, ${memberId}, ${guestTeamId}, ${answer},
+      ${comment}, ${answeredBy}, ${answeredAt}, ${isLate}, case when ${isWaiting} then ${answeredAt} end,
+      case when ${isWaiting} then (select last from position) end,
       e.starts_at, e.ends_at, ${placeKey}
     from events e where e.team_id = ${teamId} and e.id = ${eventId}
     on conflict (team_id, event_id, member_id) do update set
@@ -127,10 +172,9 @@ export async function saveAnswer(
       unavailability_id = null,
       for_starts_at = excluded.for_starts_at, for_ends_at = excluded.for_ends_at,
       for_place = excluded.for_place,
-      waiting_since = case when ${standing.waiting} then coalesce(a.waiting_since, excluded.waiting_since) end,
-      waiting_order = case when ${standing.waiting} then coalesce(a.waiting_order, excluded.waiting_order) end
-  `.execute(tx)
-}
+      waiting_since = case when ${isWaiting} then coalesce(a.waiting_since, excluded.waiting_since) end,
+      waiting_order = case when ${isWaiting} then coalesce(a.waiting_order, excluded.waiting_order) end`
+})
 
 /** Gives the first of the line their places; answers who moved up, first in line first. */
 export async function moveUpFirst(

@@ -100,6 +100,19 @@ export async function findListening(
   return found.rows.map(({ id }) => id)
 }
 
+/** The teams of which a webhook may want to hear of this; most have none. */
+export async function findTeamsListening(
+  tx: Transaction,
+  { teamIds, event }: { readonly teamIds: readonly string[]; readonly event: WebhookEvent },
+): Promise<ReadonlySet<string>> {
+  const found = await sql<{ id: string }>`
+    select distinct w.team_id as id from webhooks w
+    where w.team_id = any(${[...teamIds]}::uuid[]) and w.is_on and ${event} = any(w.events)`.execute(
+    tx,
+  )
+  return new Set(found.rows.map(({ id }) => id))
+}
+
 /** Who deleted their team, or its club, told us to be silent. */
 export async function isTeamAlive(tx: Transaction, teamId: string): Promise<boolean> {
   const found = await sql`

@@ -9,6 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { findMessage } from '../queries/messages.ts'
 import { lockPlace, type OwnPlace } from '../queries/places.ts'
 import { saveReading } from '../queries/readers.ts'
+import type { Sent } from '../queries/view.ts'
 import {
   attachFiles,
   countSent,
@@ -29,7 +30,7 @@ export async function sendMessage(
   tx: Transaction,
   doing: Doing,
   message: NewMessage,
-): Promise<Pick<SentBefore, 'id' | 'seq'>> {
+): Promise<Pick<SentBefore, 'id' | 'seq'> & { readonly sent?: Sent }> {
   const { actor, conversationId, now } = doing
   const { teamId, accountId } = actor
   const place = await lockPlace(tx, doing)
@@ -52,7 +53,8 @@ export async function sendMessage(
   await saveReading(tx, key, sent.seq)
   const topics = topicsOf(doing, place, seats)
   await tellOf(tx, doing, { name: 'messages.sent', topics, message: sent })
-  return sent
+  const [hasFiles, hasPoll] = [message.files.length > 0, message.poll !== null]
+  return { ...sent, sent: { since: place.since, seats, hasFiles, hasPoll } }
 }
 
 async function requireLeisure(tx: Transaction, accountId: string, now: Date): Promise<void> {

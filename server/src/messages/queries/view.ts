@@ -1,6 +1,7 @@
 import type { Message, MessageFile, Poll } from '@touchline/contract/messages/shapes/message'
 import { documentName } from '@touchline/domain/files/document'
 import { mayClosePoll, mayEdit, mayRemove } from '@touchline/domain/messages/permissions'
+import type { StaffedSeat } from '@touchline/domain/messages/seats'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import { documentAddress } from '#server/files/queries/documents.ts'
@@ -23,6 +24,16 @@ export interface Looking {
   readonly platform: Platform
   readonly actor: Actor
   readonly conversationId: string
+  /** It has just been sent: to whom, and what came with it. Nobody can have read or answered it yet. */
+  readonly sent?: Sent | undefined
+}
+
+export interface Sent {
+  /** From when on its author may read here. */
+  readonly since: Date | null
+  readonly seats: readonly StaffedSeat[]
+  readonly hasFiles: boolean
+  readonly hasPoll: boolean
 }
 
 /** Messages as one of the people of their conversation sees them. */
@@ -31,12 +42,12 @@ export async function viewMessages(
   looking: Looking,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
-  const { actor, platform } = looking
+  const { actor, platform, sent } = looking
   const { teamId, accountId } = actor
   const beside = { teamId, accountId, messageIds: rows.map(({ id }) => id) }
-  const reactions = await findReactions(db, beside)
-  const files = await findFiles(db, beside)
-  const polls = await findPolls(db, beside)
+  const reactions = sent ? noReactions : await findReactions(db, beside)
+  const files = sent?.hasFiles === false ? noFiles : await findFiles(db, beside)
+  const polls = sent?.hasPoll === false ? noPolls : await findPolls(db, beside)
   const readers = rows.some(isMine) ? await readSeqsOfOthers(db, looking) : []
   const now = platform.clock()
 
@@ -63,9 +74,14 @@ export async function viewMessages(
   }
 }
 
-async function readSeqsOfOthers(db: Queryable, { actor, conversationId, platform }: Looking) {
+const noReactions: Awaited<ReturnType<typeof findReactions>> = new Map()
+const noFiles: Awaited<ReturnType<typeof findFiles>> = new Map()
+const noPolls: Awaited<ReturnType<typeof findPolls>> = new Map()
+
+async function readSeqsOfOthers(db: Queryable, { actor, conversationId, platform, sent }: Looking) {
   const { teamId, accountId } = actor
-  const seats = await findSeats(db, { teamId, conversationId, now: platform.clock() })
+  const now = platform.clock()
+  const seats = sent?.seats ?? (await findSeats(db, { teamId, conversationId, now }))
   const others = seats.map((seat) => seat.accountId).filter((id) => id !== accountId)
   const marks = await findReadMarks(db, { teamId, conversationId }, others)
   return marks.map(({ readSeq }) => readSeq)

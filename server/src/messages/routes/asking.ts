@@ -6,7 +6,7 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 import type { Doing } from '../commands/place.ts'
 import { findMessage } from '../queries/messages.ts'
 import { requirePlace } from '../queries/places.ts'
-import { viewMessages } from '../queries/view.ts'
+import { viewMessages, type Sent } from '../queries/view.ts'
 
 /** Who asks in a team, and when; strangers get not_found. */
 export async function askingOf(
@@ -44,14 +44,16 @@ async function placed(db: Queryable, { actor, now, teamId, conversationId }: Ins
 /** One message as somebody sees it now. */
 export async function messageFor(
   context: RequestContext,
-  asked: Insider & { readonly messageId: string },
+  asked: Insider & { readonly messageId: string; readonly sent?: Sent | undefined },
   db: Queryable = context.platform.database,
 ) {
-  const { actor, conversationId, messageId } = asked
-  const { readable } = await placed(db, asked)
+  const { actor, teamId, conversationId, messageId, sent } = asked
+  const readable = sent
+    ? { teamId, conversationId, since: sent.since }
+    : (await placed(db, asked)).readable
   const row = await findMessage(db, readable, messageId)
   if (row === undefined) throw new AppError('not_found')
-  const looking = { platform: context.platform, actor, conversationId }
+  const looking = { platform: context.platform, actor, conversationId, sent }
   const [message] = await viewMessages(db, looking, [row])
   if (message === undefined) throw new AppError('not_found')
   return message

@@ -26,8 +26,8 @@ export const messageRoutes = {
       const { teamId, conversationId, ...message } = input
       const { actor, now } = await askingOf(context, input, tx)
       const doing = { actor, conversationId, now }
-      const { id: messageId } = await sendMessage(tx, doing, message)
-      return messageFor(context, { ...doing, teamId, messageId }, tx)
+      const { id: messageId, sent } = await sendMessage(tx, doing, message)
+      return messageFor(context, { ...doing, teamId, messageId, sent }, tx)
     }),
   ),
 

@@ -41,7 +41,7 @@ export function wakeForDueJobs(boss: PgBoss, workers: readonly Worker[], log: Lo
   }
 }
 
-const lookEveryMs = 2000
+const lookEveryMs = 4000
 
 /** Which of the queues have work that is due: one look into the index for each. */
 export async function namesOfDue(

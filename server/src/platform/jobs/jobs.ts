@@ -42,6 +42,8 @@ export interface Jobs {
   stop(): Promise<void>
   /** Queues a job with the data of the transaction: no commit, no job. */
   enqueue(db: Queryable, work: Work): Promise<void>
+  /** The same for many of one name, in one statement. */
+  enqueueAll(db: Queryable, name: string, all: readonly JobData[]): Promise<void>
   /** Runs everything that is due until nothing is left: for tests and the demo. */
   settle(): Promise<number>
 }
@@ -59,7 +61,9 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
     schema,
     max: 4,
     application_name: 'touchline-jobs',
-    superviseIntervalSeconds: 60,
+    // An idle installation lets its database rest: about two statements a second, all told.
+    superviseIntervalSeconds: 120,
+    cronWorkerIntervalSeconds: 15,
     supervise: running === 'workers',
     schedule: running === 'workers',
     useListenNotify: running === 'workers',
@@ -95,6 +99,11 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
     async enqueue(db, { name, data, group, ...options }) {
       const inGroup = group === undefined ? {} : { group: { id: group } }
       await boss.send(name, data, { ...options, ...inGroup, db: through(db) })
+    },
+    async enqueueAll(db, name, all) {
+      if (all.length === 0) return
+      const jobs = all.map((data) => ({ data }))
+      await boss.insert(name, jobs, { db: through(db) })
     },
     settle: () => settle(boss, known),
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
 
 /** What happened, for whom. Topics are `team:<id>`, `event:<id>`, `inbox:<id>`, `account:<id>`; the payload holds ids only. */
 export interface News {
@@ -41,22 +42,24 @@ export async function announce(tx: Transaction, news: News): Promise<void> {
 export async function announceAll(tx: Transaction, news: readonly News[]): Promise<void> {
   if (news.length === 0) return
   const told = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
-  const origin = origins.get(tx) ?? null
-  await sql`
+  await written(tx, { told: JSON.stringify(told), origin: origins.get(tx) ?? null })
+}
+
+const written = statement<{ readonly told: string; readonly origin: string | null }, unknown>(
+  (value) => sql`
     with written as (
       insert into outbox (name, topics, payload)
       select one.name, one.topics, one.payload
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      from jsonb_to_recordset(${value('told')}::jsonb)
         as one(name text, topics text[], payload jsonb)
-      returning id, name, topics, payload, ${origin}::text as origin
+      returning id, name, topics, payload, ${value('origin')}::text as origin
     )
-    select pg_notify(${newsChannel}, case
-      when octet_length(row_to_json(written)::text) <= ${notificationBytes}
+    select pg_notify(${sql.lit(newsChannel)}, case
+      when octet_length(row_to_json(written)::text) <= ${sql.lit(notificationBytes)}
       then row_to_json(written)::text
       else json_build_object('id', id, 'origin', origin)::text end)
-    from written
-  `.execute(tx)
-}
+    from written`,
+)
 
 /**
  * Tells those who listen at this moment, and keeps nothing: whoever comes back later does not hear

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
@@ -9,8 +11,8 @@ export interface Listener {
   readonly on: string
   /** `<capability>.<what it does>`; names the job. */
   readonly name: string
-  /** Asked before the job is queued: false where there is nothing to do for this team, as for most. */
-  readonly isNeeded?: (tx: Transaction, payload: JobData) => Promise<boolean>
+  /** Asked before jobs are queued, once for many: those for whose team there is something to do. */
+  readonly needed?: (tx: Transaction, payloads: readonly JobData[]) => Promise<readonly JobData[]>
   readonly run: (payload: JobData, newsId: number) => Promise<void>
 }
 
@@ -21,17 +23,22 @@ export interface Dispatcher {
   dispatch(): Promise<number>
   /** Somebody committed news: look soon. Many calls become one. */
   wake(): void
+  /** Waits for what is being handed over, and hands over no more. */
+  stop(): Promise<void>
 }
 
 const hoursOfMemory = 48
 /** Fewer than so many were all there was. */
 const batchSize = 100
+/** After the first look: whoever commits meanwhile is handed over together, which costs a fraction. */
+const restMs = 50
 
 /** Hands committed news to the listeners as jobs: once a piece, whichever process is first. */
 export function openDispatcher(
   { database, jobs, log }: { database: Database; jobs: Jobs; log: Log },
   listeners: readonly Listener[],
 ): Dispatcher {
+  const stopping = new AbortController()
   let running: Promise<unknown> | undefined
   let again = false
 
@@ -42,19 +49,24 @@ export function openDispatcher(
     return total
   }
 
-  async function queueJobs(tx: Transaction, news: WrittenNews): Promise<void> {
-    const data = dataOf(news)
-    for (const { name, isNeeded } of listeners.filter(({ on }) => on === news.name))
-      if ((await isNeeded?.(tx, data)) ?? true) await jobs.enqueue(tx, { name, data })
+  async function queueJobs(tx: Transaction, all: readonly WrittenNews[]): Promise<void> {
+    const byName = Map.groupBy(all, ({ name }) => name)
+    for (const { on, name, needed } of listeners) {
+      const told = (byName.get(on) ?? []).map(dataOf)
+      if (told.length > 0) await jobs.enqueueAll(tx, name, (await needed?.(tx, told)) ?? told)
+    }
   }
 
   function wake(): void {
+    if (stopping.signal.aborted) return
     if (running !== undefined) {
       again = true
       return
     }
     running = dispatch()
       .catch((error: unknown) => log.warn({ error }, 'news could not be handed over; trying again'))
+      .then(() => pause(restMs, undefined, { signal: stopping.signal, ref: false }))
+      .catch(() => undefined)
       .finally(() => {
         running = undefined
         if (!again) return
@@ -75,6 +87,10 @@ export function openDispatcher(
     jobs: [...listeners.map(jobOf), sweep],
     dispatch,
     wake,
+    async stop() {
+      stopping.abort()
+      await running
+    },
   }
 }
 

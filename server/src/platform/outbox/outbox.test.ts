@@ -23,7 +23,7 @@ const dispatcher = openDispatcher(platform, [
   {
     on: 'members.joined',
     name: 'test.greet_guests',
-    isNeeded: async (_, { isGuest }) => isGuest === true,
+    needed: async (_, payloads) => payloads.filter(({ isGuest }) => isGuest === true),
     run: async (payload) => void guests.push(payload),
   },
 ])

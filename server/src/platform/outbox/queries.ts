@@ -87,7 +87,7 @@ export async function newsBefore(db: Queryable, seconds: number): Promise<number
 export async function dispatchNews(
   database: Database,
   limit: number,
-  handOver: (tx: Transaction, news: WrittenNews) => Promise<void>,
+  handOver: (tx: Transaction, news: readonly WrittenNews[]) => Promise<void>,
 ): Promise<number> {
   return database.transaction().execute(async (tx) => {
     const taken = await sql<WrittenNews>`
@@ -95,7 +95,7 @@ export async function dispatchNews(
       where dispatched_at is null order by id limit ${limit} for update skip locked
     `.execute(tx)
     if (taken.rows.length === 0) return 0
-    for (const news of taken.rows) await handOver(tx, news)
+    await handOver(tx, taken.rows)
     await sql`update outbox set dispatched_at = now() where id = any(${taken.rows.map((row) => row.id)})`.execute(
       tx,
     )

@@ -92,6 +92,7 @@ export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
     async stop() {
       hub.closeAll()
       await listener.stop()
+      await dispatcher.stop()
     },
   }
 }
