@@ -4,6 +4,7 @@ import { childDataEndpoints } from './endpoints/children.ts'
 import { clubFiguresEndpoints } from './endpoints/club-figures.ts'
 import { ownDataEndpoints } from './endpoints/own-data.ts'
 import { rollOverEndpoints } from './endpoints/roll-over.ts'
+import { startEndpoints } from './endpoints/start.ts'
 import { demoWish } from './shapes.ts'
 
 export const homeEndpoints = {
@@ -21,4 +22,5 @@ export const homeEndpoints = {
   ...childDataEndpoints,
   ...rollOverEndpoints,
   ...clubFiguresEndpoints,
+  ...startEndpoints,
 }

@@ -8,6 +8,7 @@ import { childDataRoutes } from './routes/children.ts'
 import { clubFiguresRoutes } from './routes/club-figures.ts'
 import { ownDataRoutes } from './routes/own-data.ts'
 import { rollOverRoutes } from './routes/roll-over.ts'
+import { startRoutes } from './routes/start.ts'
 
 const os = implement(homeEndpoints).$context<RequestContext>()
 
@@ -23,4 +24,5 @@ export const homeRoutes = os.router({
   ...childDataRoutes,
   ...rollOverRoutes,
   ...clubFiguresRoutes,
+  ...startRoutes,
 })

@@ -270,4 +270,9 @@ export const auth: typeof english = {
     notYou: 'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren.',
     whyNotice: 'Du bekommst diese E-Mail, weil es um die Sicherheit deines Kontos geht.',
   },
+
+  mailbox: {
+    hint: 'E-Mails bleiben im Postfach dieser Installation.',
+    open: 'Postfach öffnen',
+  },
 }

@@ -266,4 +266,9 @@ export const auth = {
     notYou: 'If you did not ask for this, you can ignore this email.',
     whyNotice: 'You get this email because it is about the safety of your account.',
   },
+
+  mailbox: {
+    hint: 'Mail is kept in the mailbox of this installation.',
+    open: 'Open the mailbox',
+  },
 }

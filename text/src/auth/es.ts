@@ -265,4 +265,9 @@ export const auth: typeof english = {
     notYou: 'Si no lo has pedido tú, puedes ignorar este correo.',
     whyNotice: 'Recibes este correo porque trata de la seguridad de tu cuenta.',
   },
+
+  mailbox: {
+    hint: 'El correo se queda en el buzón de esta instalación.',
+    open: 'Abrir el buzón',
+  },
 }

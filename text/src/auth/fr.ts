@@ -269,4 +269,9 @@ export const auth: typeof english = {
     notYou: 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.',
     whyNotice: 'Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.',
   },
+
+  mailbox: {
+    hint: 'Les e-mails restent dans la boîte mail de cette installation.',
+    open: 'Ouvrir la boîte mail',
+  },
 }

@@ -10,8 +10,6 @@ export const operations: typeof english = {
     to: 'An',
     textMessage: 'SMS',
     openLink: 'Link öffnen',
-    hint: 'E-Mails bleiben im Postfach dieser Installation.',
-    openMailbox: 'Postfach öffnen',
     closed: 'Hier gibt es kein Postfach',
     closedLead: 'E-Mails dieser Installation werden wirklich verschickt.',
   },

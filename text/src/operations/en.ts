@@ -9,8 +9,6 @@ export const operations = {
     to: 'To',
     textMessage: 'Text message',
     openLink: 'Open the link',
-    hint: 'Mail is kept in the mailbox of this installation.',
-    openMailbox: 'Open the mailbox',
     closed: 'There is no mailbox here',
     closedLead: 'Emails of this installation really are sent.',
   },

@@ -10,8 +10,6 @@ export const operations: typeof english = {
     to: 'Para',
     textMessage: 'SMS',
     openLink: 'Abrir el enlace',
-    hint: 'El correo se queda en el buzón de esta instalación.',
-    openMailbox: 'Abrir el buzón',
     closed: 'Aquí no hay buzón',
     closedLead: 'Los mensajes de esta instalación se envían de verdad.',
   },

@@ -10,8 +10,6 @@ export const operations: typeof english = {
     to: 'À',
     textMessage: 'SMS',
     openLink: 'Ouvrir le lien',
-    hint: 'Les e-mails restent dans la boîte mail de cette installation.',
-    openMailbox: 'Ouvrir la boîte mail',
     closed: 'Il n’y a pas de boîte mail ici',
     closedLead: 'Les e-mails de cette installation sont vraiment envoyés.',
   },

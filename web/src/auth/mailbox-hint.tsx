@@ -1,18 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
 
 import type { InstallationNotes } from './use-installation.ts'
 
-/** Its script and its words are for installations that somebody tries out. */
-const MailboxLink = lazy(async () => ({
-  default: (await import('./mailbox-link.tsx')).MailboxLink,
-}))
-
 /** Where the letters are, on an installation that keeps them instead of sending them. */
 export function MailboxHint({ notes }: { notes: InstallationNotes | undefined }) {
+  const text = useText('auth').mailbox
   if (!notes?.isMailboxOpen) return null
   return (
-    <Suspense>
-      <MailboxLink />
-    </Suspense>
+    <p className="mt-8 border-l-3 border-line pl-4 text-s text-muted">
+      {text.hint}{' '}
+      <Link to={paths.mailbox} className="font-medium text-link underline underline-offset-3">
+        {text.open}
+      </Link>
+    </p>
   )
 }

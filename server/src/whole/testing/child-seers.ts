@@ -31,6 +31,7 @@ const tables: Readonly<Record<string, Seers>> = {
   'teams.clubPeople': seenBy({ name: ['owner'] }),
   'teams.mine': seenBy({ name: family }),
   'teams.tasks': seenBy({ name: staff }),
+  'home.start': seenBy({ name: family }),
   'home.planRollOver': seenBy({ name: ['owner'] }),
   'members.list': seenBy({ child: [...staff, ...family], name: team }),
   'members.get': seenBy({

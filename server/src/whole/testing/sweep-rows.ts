@@ -2,6 +2,7 @@ import { consentTextVersion } from '@touchline/domain/children/consents'
 
 import { byLink, mine, row, send, theirs, type Row, wrongKey } from './sweep-row.ts'
 import { collectionRows } from './sweep-rows-collections.ts'
+import { homeRows } from './sweep-rows-home.ts'
 import { integrationRows } from './sweep-rows-integrations.ts'
 import { leagueRows } from './sweep-rows-leagues.ts'
 import { matchDayRows } from './sweep-rows-match-day.ts'
@@ -26,11 +27,6 @@ import type { Ids } from './world.ts'
 const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
 const demoWish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
-const nobodysMove = {
-  memberId: '019cebf5-0f00-7000-8000-0000000000a1',
-  fromTeamId: '019cebf5-0f00-7000-8000-0000000000a2',
-  toTeamId: '019cebf5-0f00-7000-8000-0000000000a3',
-}
 const player = { kind: 'player', firstName: 'Ana', lastName: 'Gil', dateOfBirth: '1999-01-01' }
 
 /**
@@ -71,11 +67,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'teams.createClubTeams': send({ teams: [clubTeam] }),
   'teams.clubStaff': theirs(),
   'teams.clubPeople': theirs(),
-  'home.clubFigures': theirs(),
-  'home.planRollOver': theirs(),
-  'home.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
-  'home.rollOvers': theirs(),
-  'home.undoRollOver': theirs(),
+  ...homeRows,
   'teams.addClubSeason': send({ season: { ...season, name: '2040' } }),
   'teams.previewClubSeason': theirs({
     query: '?name=2041&startsOn=2041-01-01&endsOn=2041-12-31',

@@ -11,7 +11,9 @@ beforeEach(() => {
   asked.length = 0
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    return Response.json({ path }, { status: path.endsWith('unread') ? 503 : 200 })
+    const parts = { me: { path: 'me' }, teams: null }
+    const status = path.endsWith('around') ? 503 : 200
+    return Response.json(path.includes('/start') ? parts : { path }, { status })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -36,15 +38,15 @@ function request(path: string, token = 'token'): Request {
   })
 }
 
-const frame = ['/rest/v1/me', '/rest/v1/me/teams', '/rest/v1/me/notifications/unread']
-const ofTeam = [...frame, `/rest/v1/teams/${team}`]
+const frame = ['/rest/v1/me/start']
+const ofTeam = [`/rest/v1/me/start?teamId=${team}`]
 
 test.each([
   [`/team/${team}`, 3600, [...ofTeam, `/rest/v1/teams/${team}/events/around`]],
   [`/team/${team}/calendar`, 3600, ofTeam],
   [`/team/${team}/members`, 3600, [...ofTeam, `/rest/v1/teams/${team}/members?state=active`]],
   ['/teams', 3600, frame],
-  ['/login', 3600, []],
+  ['/login', 3600, ['/rest/v1/installation']],
   [`/team/${team}/join`, 3600, []],
   [`/team/${team}`, 60, []],
 ])('%s with a session of %d seconds asks early for: %s', async (path, secondsLeft, paths) => {
@@ -53,10 +55,12 @@ test.each([
 })
 
 test('an early answer is taken once, by whom it was asked for, and only where it was one', async () => {
-  await openAt('/teams', 3600)
+  await openAt(`/team/${team}`, 3600)
   expect(await takeEarly(request('/rest/v1/me', 'of somebody else'))).toBeUndefined()
-  expect(await (await takeEarly(request('/rest/v1/me')))?.json()).toEqual({ path: '/rest/v1/me' })
+  expect(await (await takeEarly(request('/rest/v1/me')))?.json()).toEqual({ path: 'me' })
   expect(await takeEarly(request('/rest/v1/me'))).toBeUndefined()
-  expect(await takeEarly(request('/rest/v1/me/notifications/unread'))).toBeUndefined()
+  expect(await takeEarly(request('/rest/v1/me/teams'))).toBeUndefined()
+  expect(await takeEarly(request(`/rest/v1/teams/${team}`))).toBeUndefined()
+  expect(await takeEarly(request(`/rest/v1/teams/${team}/events/around`))).toBeUndefined()
   expect(await takeEarly(request('/rest/v1/me/bills'))).toBeUndefined()
 })

@@ -4,9 +4,23 @@ const place = 'touchlineEarly'
 
 /**
  * Runs in the head of a page, admitted by its hash: asks for what the frame of the page and the page itself
- * are going to ask for, while their scripts are still on the way. Who has no session that is good asks nothing.
+ * are going to ask for, while their scripts are still on the way. Without a session that is good it asks only
+ * for what the sign-in pages show.
  */
-export const askEarly = `try{var s=JSON.parse(localStorage.getItem('${sessionKey}')),m=/^\\/(?:team\\/([0-9a-f-]{36})(\\/calendar|\\/members)?|teams|dashboard)\\/?$/.exec(location.pathname);if(m&&s&&s.expires_at>Date.now()/1e3+90){var t=m[1]&&'/teams/'+m[1],h='Bearer '+s.access_token,e=globalThis.${place}={as:h},a=['/me','/me/teams','/me/notifications/unread'];if(t)a.push(t);if(t&&!m[2])a.push(t+'/events/around');if(m[2]==='/members')a.push(t+'/members?state=active');a.forEach(function(p){e['/rest/v1'+p]=fetch('/rest/v1'+p,{headers:{authorization:h}}).catch(function(){})})}}catch(x){}`
+export const askEarly = `try{
+var path=location.pathname,asked=globalThis.${place}={as:null},
+ask=function(p){return asked['/rest/v1'+p]=fetch('/rest/v1'+p,asked.as?{headers:{authorization:asked.as}}:{}).catch(function(){})};
+if(/^\\/(?:login|register|forgot-password)\\/?$/.test(path))ask('/installation');
+var s=JSON.parse(localStorage.getItem('${sessionKey}')),m=/^\\/(?:team\\/([0-9a-f-]{36})(\\/calendar|\\/members)?|teams|dashboard)\\/?$/.exec(path);
+if(m&&s&&s.expires_at>Date.now()/1e3+90){
+asked.as='Bearer '+s.access_token;
+var team=m[1]&&'/teams/'+m[1],
+start=ask('/me/start'+(team?'?teamId='+m[1]:'')).then(function(r){return r&&r.ok?r.json():{}}),
+part=function(p,name){asked['/rest/v1'+p]=start.then(function(all){return all[name]&&new Response(JSON.stringify(all[name]),{headers:{'content-type':'application/json'}})}).catch(function(){})};
+part('/me','me');part('/me/teams','teams');part('/me/notifications/unread','unread');if(team)part(team,'team');
+if(team&&!m[2])ask(team+'/events/around');
+if(m[2]==='/members')ask(team+'/members?state=active');
+}}catch(x){}`
 
 /** When the head of the page asked, or before. */
 export const pageStart = { steady: 0, wall: performance.timeOrigin }

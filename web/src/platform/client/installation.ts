@@ -1,4 +1,5 @@
 import { closureFrom, tellClosure } from './closure.ts'
+import { takeEarly } from './early.ts'
 
 let asking: Promise<ReadonlyMap<string, unknown>> | undefined
 
@@ -14,7 +15,9 @@ export async function askInstallation(): Promise<ReadonlyMap<string, unknown>> {
 }
 
 async function ask(): Promise<ReadonlyMap<string, unknown>> {
-  const response = await fetch('/rest/v1/installation', { signal: AbortSignal.timeout(10_000) })
+  const path = '/rest/v1/installation'
+  const early = await takeEarly(new Request(path))
+  const response = early ?? (await fetch(path, { signal: AbortSignal.timeout(10_000) }))
   if (!response.ok) throw new Error(`no installation: ${response.status}`)
   const answer: unknown = await response.json()
   const told = new Map<string, unknown>(
