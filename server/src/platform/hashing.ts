@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 
-import { openTurns } from './turns.ts'
+import { limitConcurrency } from './concurrency.ts'
 
 /** The parameters of argon2: memory in KiB, passes, lanes. */
 export interface HashCost {
@@ -19,7 +19,7 @@ export interface HashCost {
 export const productionCost: HashCost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 
 /** One processor stays for everybody else while many sign in at once. */
-const atOnce = Math.max(1, availableParallelism() - 1)
+const maxAtOnce = Math.max(1, availableParallelism() - 1)
 
 /** Hashes what people know by heart or type: passwords and codes. */
 export interface Hashing {
@@ -35,17 +35,17 @@ export interface Hashing {
 /** The cost is chosen in code, where the server is put together: no setting can lower it. */
 export function openHashing(cost: HashCost): Hashing {
   const { memoryCost, timeCost, parallelism } = cost
-  const turns = openTurns({ atOnce, mostWaiting: Infinity, mostOfOne: Infinity })
+  const limit = limitConcurrency({ max: maxAtOnce })
   let decoy: Promise<string> | undefined
   return {
-    hash: (secret) => turns.take(null, () => hash(secret, cost)),
+    hash: (secret) => limit.run(() => hash(secret, cost)),
     async matches(stored, given) {
       decoy ??= hash(randomBytes(16).toString('base64url'), cost)
       const compared = stored ?? (await decoy)
-      const isRight = await turns.take(null, () => verify(compared, given))
+      const isRight = await limit.run(() => verify(compared, given))
       return isRight && typeof stored === 'string'
     },
     needsRehash: (stored) => !stored.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`),
-    digest: (secret, salt) => turns.take(null, () => hashRaw(secret, { ...cost, salt })),
+    digest: (secret, salt) => limit.run(() => hashRaw(secret, { ...cost, salt })),
   }
 }
