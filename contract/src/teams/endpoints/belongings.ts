@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 import { teamKey } from '../shapes.ts'
@@ -17,141 +16,80 @@ import {
   venueFields,
   venueKey,
 } from '../shapes/belongings.ts'
+import { crud } from './crud.ts'
 
-const tags = ['Team settings']
-const removed = z.object({ id: z.uuid() })
+const venues = crud({
+  one: 'a saved location',
+  many: 'Saved locations',
+  path: '/venues',
+  keyName: 'venueId',
+  shapes: {
+    list: z.object({ venues: z.array(venue) }),
+    one: venue,
+    key: venueKey,
+    added: teamKey.extend({ venue: venueFields }),
+    changed: venueKey.extend({ venue: venueFields }),
+  },
+})
+const opponents = crud({
+  one: 'an opponent',
+  many: 'Opponents',
+  path: '/opponents',
+  keyName: 'opponentId',
+  shapes: {
+    list: z.object({ opponents: z.array(opponent) }),
+    one: opponent,
+    key: opponentKey,
+    added: teamKey.extend({ opponent: opponentFields }),
+    changed: opponentKey.extend({ opponent: opponentFields }),
+  },
+})
+const tasks = crud({
+  one: 'a task',
+  many: 'Tasks',
+  path: '/tasks',
+  keyName: 'taskId',
+  shapes: {
+    list: taskList,
+    one: task,
+    key: taskKey,
+    added: teamKey.extend({ task: taskFields }),
+    changed: taskKey.extend({ task: taskFields }),
+  },
+})
+const seasons = crud({
+  one: 'a season',
+  many: 'Seasons',
+  path: '/seasons',
+  keyName: 'seasonId',
+  shapes: {
+    list: z.object({ seasons: z.array(season) }),
+    one: season,
+    key: seasonKey,
+    added: teamKey.extend({ season: seasonFields }),
+    changed: seasonKey.extend({ season: seasonFields }),
+  },
+})
 
 /** The full lists of the settings: saved locations, opponents, tasks, seasons. */
 export const belongingsEndpoints = {
-  venues: oc
-    .route({ method: 'GET', path: '/teams/{teamId}/venues', tags, summary: 'Saved locations' })
-    .input(teamKey)
-    .output(z.object({ venues: z.array(venue) })),
-  addVenue: oc
-    .route({
-      method: 'POST',
-      path: '/teams/{teamId}/venues',
-      tags,
-      successStatus: 201,
-      summary: 'Add a saved location',
-    })
-    .input(teamKey.extend({ venue: venueFields }))
-    .output(venue),
-  changeVenue: oc
-    .route({
-      method: 'PUT',
-      path: '/teams/{teamId}/venues/{venueId}',
-      tags,
-      summary: 'Change a saved location',
-    })
-    .input(venueKey.extend({ venue: venueFields }))
-    .output(venue),
-  removeVenue: oc
-    .route({
-      method: 'DELETE',
-      path: '/teams/{teamId}/venues/{venueId}',
-      tags,
-      summary: 'Delete a saved location',
-    })
-    .input(venueKey)
-    .output(removed),
+  venues: venues.list,
+  addVenue: venues.add,
+  changeVenue: venues.change,
+  removeVenue: venues.remove,
 
-  opponents: oc
-    .route({ method: 'GET', path: '/teams/{teamId}/opponents', tags, summary: 'Opponents' })
-    .input(teamKey)
-    .output(z.object({ opponents: z.array(opponent) })),
-  addOpponent: oc
-    .route({
-      method: 'POST',
-      path: '/teams/{teamId}/opponents',
-      tags,
-      successStatus: 201,
-      summary: 'Add an opponent',
-    })
-    .input(teamKey.extend({ opponent: opponentFields }))
-    .output(opponent),
-  changeOpponent: oc
-    .route({
-      method: 'PUT',
-      path: '/teams/{teamId}/opponents/{opponentId}',
-      tags,
-      summary: 'Change an opponent',
-    })
-    .input(opponentKey.extend({ opponent: opponentFields }))
-    .output(opponent),
-  removeOpponent: oc
-    .route({
-      method: 'DELETE',
-      path: '/teams/{teamId}/opponents/{opponentId}',
-      tags,
-      summary: 'Delete an opponent',
-    })
-    .input(opponentKey)
-    .output(removed),
+  opponents: opponents.list,
+  addOpponent: opponents.add,
+  changeOpponent: opponents.change,
+  removeOpponent: opponents.remove,
 
-  tasks: oc
-    .route({ method: 'GET', path: '/teams/{teamId}/tasks', tags, summary: 'Tasks' })
-    .input(teamKey)
-    .output(taskList),
-  addTask: oc
-    .route({
-      method: 'POST',
-      path: '/teams/{teamId}/tasks',
-      tags,
-      successStatus: 201,
-      summary: 'Add a task',
-    })
-    .input(teamKey.extend({ task: taskFields }))
-    .output(task),
-  changeTask: oc
-    .route({
-      method: 'PUT',
-      path: '/teams/{teamId}/tasks/{taskId}',
-      tags,
-      summary: 'Change a task',
-    })
-    .input(taskKey.extend({ task: taskFields }))
-    .output(task),
-  removeTask: oc
-    .route({
-      method: 'DELETE',
-      path: '/teams/{teamId}/tasks/{taskId}',
-      tags,
-      summary: 'Delete a task',
-    })
-    .input(taskKey)
-    .output(removed),
+  tasks: tasks.list,
+  addTask: tasks.add,
+  changeTask: tasks.change,
+  removeTask: tasks.remove,
 
-  seasons: oc
-    .route({ method: 'GET', path: '/teams/{teamId}/seasons', tags, summary: 'Seasons' })
-    .input(teamKey)
-    .output(z.object({ seasons: z.array(season) })),
-  addSeason: oc
-    .route({
-      method: 'POST',
-      path: '/teams/{teamId}/seasons',
-      tags,
-      successStatus: 201,
-      summary: 'Add a season',
-    })
-    .input(teamKey.extend({ season: seasonFields }))
-    .output(season),
-  changeSeason: oc
-    .route({
-      method: 'PUT',
-      path: '/teams/{teamId}/seasons/{seasonId}',
-      tags,
-      summary: 'Change a season',
-    })
-    .input(seasonKey.extend({ season: seasonFields }))
-    .output(season),
-  removeSeason: oc
-    .route({
-      method: 'DELETE',
-      path: '/teams/{teamId}/seasons/{seasonId}',
-      tags,
-      summary: 'Delete a season',
-    })
-    .input(seasonKey)
-    .output(removed),
+  seasons: seasons.list,
+  addSeason: seasons.add,
+  changeSeason: seasons.change,
+  removeSeason: seasons.remove,
 }

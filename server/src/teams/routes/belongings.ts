@@ -1,6 +1,12 @@
 import { implement } from '@orpc/server'
 import { belongingsEndpoints } from '@touchline/contract/teams/endpoints/belongings'
-import type { Opponent } from '@touchline/contract/teams/shapes/belongings'
+import type {
+  Opponent,
+  OpponentFields,
+  SeasonFields,
+  TaskFields,
+  VenueFields,
+} from '@touchline/contract/teams/shapes/belongings'
 import { isStaff, type Actor } from '@touchline/domain/teams/actor'
 import {
   mayEditOpponents,
@@ -10,17 +16,9 @@ import {
 } from '@touchline/domain/teams/permissions'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
-import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
-import {
-  editSettings,
-  keepOpponent,
-  keepSeason,
-  keepTask,
-  removeSeason,
-} from '../commands/belongings.ts'
+import { keepOpponent, keepSeason, keepTask, removeSeason } from '../commands/belongings.ts'
 import { removeTask } from '../commands/remove-task.ts'
 import { requireActor } from '../queries/actor.ts'
 import { findSeasons } from '../queries/seasons.ts'
@@ -33,49 +31,38 @@ import {
   removeBelonging,
   saveVenue,
 } from '../queries/venues.ts'
+import { crud } from './crud.ts'
 
 const os = implement(belongingsEndpoints).$context<RequestContext>()
 
-interface Wanted {
-  readonly teamId: string
-  readonly id?: string
-}
-
-interface Editing {
-  readonly tx: Transaction
-  readonly actor: Actor
-  readonly now: Date
-  readonly teamId: string
-  readonly id: string
-}
-
-type Gate = { readonly may: (actor: Actor) => boolean; readonly list: string }
-
-const venues: Gate = { may: mayEditVenues, list: 'venues' }
-const opponents: Gate = { may: mayEditOpponents, list: 'opponents' }
-const tasks: Gate = { may: mayEditTasks, list: 'tasks' }
-const seasons: Gate = { may: mayEditSeasons, list: 'seasons' }
-
-/** One change of a list: who is asking, may they, do it, tell the team. */
-function editing(gate: Gate) {
-  return <T>(
-    context: RequestContext,
-    wanted: Wanted,
-    change: (edit: Editing) => Promise<T>,
-  ): Promise<T> =>
-    command(context, async (tx) => {
-      const account = requireAccount(context)
-      const { teamId, id = '' } = wanted
-      const actor = await requireActor(tx, { account, teamId })
-      const now = context.platform.clock()
-      return editSettings(tx, { actor, ...gate }, () => change({ tx, actor, now, teamId, id }))
-    })
-}
-
-const editVenue = editing(venues)
-const editOpponent = editing(opponents)
-const editTask = editing(tasks)
-const editSeason = editing(seasons)
+const venues = crud({
+  name: 'venues',
+  may: mayEditVenues,
+  keep: ({ tx, teamId, id }, venue: VenueFields) =>
+    id === undefined ? addVenue(tx, teamId, venue) : saveVenue(tx, { teamId, id }, venue),
+  remove: ({ tx, teamId, id }) => removeBelonging(tx, 'venues', { teamId, id }),
+})
+const opponents = crud({
+  name: 'opponents',
+  may: mayEditOpponents,
+  keep: async ({ tx, platform, ...edit }, opponent: OpponentFields) => {
+    const show = await pictureAddresses(platform)
+    return opponentOf(await keepOpponent(tx, edit, opponent), show)
+  },
+  remove: ({ tx, teamId, id }) => removeBelonging(tx, 'opponents', { teamId, id }),
+})
+const tasks = crud({
+  name: 'tasks',
+  may: mayEditTasks,
+  keep: ({ tx, ...edit }, task: TaskFields) => keepTask(tx, edit, task),
+  remove: ({ tx, ...edit }) => removeTask(tx, edit),
+})
+const seasons = crud({
+  name: 'seasons',
+  may: mayEditSeasons,
+  keep: ({ tx, ...edit }, season: SeasonFields) => keepSeason(tx, edit, season),
+  remove: ({ tx, ...edit }) => removeSeason(tx, edit),
+})
 
 async function readerOf(context: RequestContext, teamId: string): Promise<Actor> {
   const account = requireAccount(context)
@@ -93,16 +80,13 @@ export const belongingsRoutes = {
     return { venues: await findVenues(context.platform.database, teamId) }
   }),
   addVenue: os.addVenue.handler(({ context, input: { teamId, venue } }) =>
-    editVenue(context, { teamId }, ({ tx }) => addVenue(tx, teamId, venue)),
+    venues.keep(context, { teamId }, venue),
   ),
   changeVenue: os.changeVenue.handler(({ context, input: { teamId, venueId: id, venue } }) =>
-    editVenue(context, { teamId, id }, ({ tx }) => saveVenue(tx, { teamId, id }, venue)),
+    venues.keep(context, { teamId, id }, venue),
   ),
   removeVenue: os.removeVenue.handler(({ context, input: { teamId, venueId: id } }) =>
-    editVenue(context, { teamId, id }, async ({ tx }) => {
-      await removeBelonging(tx, 'venues', { teamId, id })
-      return { id }
-    }),
+    venues.remove(context, { teamId, id }),
   ),
 
   opponents: os.opponents.handler(async ({ context, input: { teamId } }) => {
@@ -111,25 +95,15 @@ export const belongingsRoutes = {
     const found = await findOpponents(context.platform.database, teamId, show)
     return { opponents: isStaff(actor) ? found : found.map(withoutContact) }
   }),
-  addOpponent: os.addOpponent.handler(async ({ context, input: { teamId, opponent } }) => {
-    const show = await pictureAddresses(context.platform)
-    return editOpponent(context, { teamId }, async ({ tx, actor, now }) =>
-      opponentOf(await keepOpponent(tx, { actor, now, id: undefined }, opponent), show),
-    )
-  }),
+  addOpponent: os.addOpponent.handler(({ context, input: { teamId, opponent } }) =>
+    opponents.keep(context, { teamId }, opponent),
+  ),
   changeOpponent: os.changeOpponent.handler(
-    async ({ context, input: { teamId, opponentId: id, opponent } }) => {
-      const show = await pictureAddresses(context.platform)
-      return editOpponent(context, { teamId, id }, async ({ tx, actor, now }) =>
-        opponentOf(await keepOpponent(tx, { actor, now, id }, opponent), show),
-      )
-    },
+    ({ context, input: { teamId, opponentId: id, opponent } }) =>
+      opponents.keep(context, { teamId, id }, opponent),
   ),
   removeOpponent: os.removeOpponent.handler(({ context, input: { teamId, opponentId: id } }) =>
-    editOpponent(context, { teamId, id }, async ({ tx }) => {
-      await removeBelonging(tx, 'opponents', { teamId, id })
-      return { id }
-    }),
+    opponents.remove(context, { teamId, id }),
   ),
 
   tasks: os.tasks.handler(async ({ context, input: { teamId } }) => {
@@ -143,20 +117,13 @@ export const belongingsRoutes = {
     return { tasks: found, retired, assignable }
   }),
   addTask: os.addTask.handler(({ context, input: { teamId, task } }) =>
-    editTask(context, { teamId }, ({ tx, actor, now }) =>
-      keepTask(tx, { actor, now, id: undefined }, task),
-    ),
+    tasks.keep(context, { teamId }, task),
   ),
   changeTask: os.changeTask.handler(({ context, input: { teamId, taskId: id, task } }) =>
-    editTask(context, { teamId, id }, ({ tx, actor, now }) =>
-      keepTask(tx, { actor, now, id }, task),
-    ),
+    tasks.keep(context, { teamId, id }, task),
   ),
   removeTask: os.removeTask.handler(({ context, input: { teamId, taskId: id } }) =>
-    editTask(context, { teamId, id }, async ({ tx, actor, now }) => {
-      await removeTask(tx, { actor, now, id })
-      return { id }
-    }),
+    tasks.remove(context, { teamId, id }),
   ),
 
   seasons: os.seasons.handler(async ({ context, input: { teamId } }) => {
@@ -165,19 +132,12 @@ export const belongingsRoutes = {
     return { seasons: await findSeasons(database, teamId, clock()) }
   }),
   addSeason: os.addSeason.handler(({ context, input: { teamId, season } }) =>
-    editSeason(context, { teamId }, ({ tx, actor, now }) =>
-      keepSeason(tx, { actor, now, id: undefined }, season),
-    ),
+    seasons.keep(context, { teamId }, season),
   ),
   changeSeason: os.changeSeason.handler(({ context, input: { teamId, seasonId: id, season } }) =>
-    editSeason(context, { teamId, id }, ({ tx, actor, now }) =>
-      keepSeason(tx, { actor, now, id }, season),
-    ),
+    seasons.keep(context, { teamId, id }, season),
   ),
   removeSeason: os.removeSeason.handler(({ context, input: { teamId, seasonId: id } }) =>
-    editSeason(context, { teamId, id }, async ({ tx, actor, now }) => {
-      await removeSeason(tx, { actor, now, id })
-      return { id }
-    }),
+    seasons.remove(context, { teamId, id }),
   ),
 }

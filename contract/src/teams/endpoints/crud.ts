@@ -1,0 +1,50 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+import { teamKey } from '../shapes.ts'
+
+interface Kind<List, One, Key, Added, Changed> {
+  /** What one is called in a sentence. */
+  readonly one: string
+  readonly many: string
+  readonly path: `/${string}`
+  readonly keyName: string
+  readonly shapes: {
+    readonly list: List
+    readonly one: One
+    readonly key: Key
+    readonly added: Added
+    readonly changed: Changed
+  }
+}
+
+/** The four endpoints of a list that the settings of a team keep. */
+export function crud<
+  List extends z.ZodType,
+  One extends z.ZodType,
+  Key extends z.ZodType,
+  Added extends z.ZodType,
+  Changed extends z.ZodType,
+>({ one, many, path, keyName, shapes }: Kind<List, One, Key, Added, Changed>) {
+  const tags = ['Team settings']
+  const all = `/teams/{teamId}${path}` as const
+  const single = `${all}/{${keyName}}` as const
+  return {
+    list: oc
+      .route({ method: 'GET', path: all, tags, summary: many })
+      .input(teamKey)
+      .output(shapes.list),
+    add: oc
+      .route({ method: 'POST', path: all, tags, successStatus: 201, summary: `Add ${one}` })
+      .input(shapes.added)
+      .output(shapes.one),
+    change: oc
+      .route({ method: 'PUT', path: single, tags, summary: `Change ${one}` })
+      .input(shapes.changed)
+      .output(shapes.one),
+    remove: oc
+      .route({ method: 'DELETE', path: single, tags, summary: `Delete ${one}` })
+      .input(shapes.key)
+      .output(z.object({ id: z.uuid() })),
+  }
+}
