@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { games, lone, matched, series, shared, weekly, type Case } from './testing/entries.ts'
+import {
+  games,
+  lone,
+  matched,
+  rewritten,
+  series,
+  shared,
+  weekly,
+  type Case,
+} from './testing/entries.ts'
 
 const cases: readonly Case[] = [
   {
@@ -50,6 +59,29 @@ const cases: readonly Case[] = [
     stored: series('S | 11-24 18:00', ...weekly),
     read: series('S | 12-01 19:00', 'S | 12-08 19:00', 'S | 12-15 19:00', 'S | 12-22 19:00'),
     is: [2, 3, 4, 5],
+  },
+  {
+    what: 'a series by UTC whose days moved: a date that both have stays',
+    stored: series('S | 12-01 18:00', 'S | 12-03 18:00', 'S | 12-08 18:00', 'S | 12-10 18:00'),
+    read: rewritten(
+      series('S | 12-03 18:00', 'S | 12-05 18:00', 'S | 12-10 18:00', 'S | 12-12 18:00'),
+    ),
+    is: [2, 1, 4, 3],
+  },
+  {
+    what: 'a date without its series, moved and renamed',
+    stored: shared('S | 12-09 20:00 | gym | 12-08 18:00'),
+    read: shared('S | 12-10 17:00 | swimming | 12-08 18:00'),
+    is: [1],
+  },
+  {
+    what: 'two series of one title, each an hour later',
+    stored: [...series(...weekly), ...series('T | 12-01 19:00', 'T | 12-08 19:00')],
+    read: [
+      ...series('S | 12-01 19:00', 'S | 12-08 19:00'),
+      ...series('T | 12-01 20:00', 'T | 12-08 20:00'),
+    ],
+    is: [1, 2, 5, 6],
   },
   {
     what: 'a series that goes on longer',

@@ -55,7 +55,6 @@ export function matchEntries<Stored extends StoredEntry>(
   pairShifted(matching, byUidAndTitle(readings))
   pairEqual(matching, ({ startsAt, title }) => startsAt && `${startsAt} ${title}`)
   pairEqual(matching, byKey)
-  pairEqual(matching, byDate)
   pairShifted(matching, ({ uid, seriesStartsAt }) => seriesStartsAt && uid)
   if (readings.isComplete) pairMovedTitles(matching)
   return matching.pairs

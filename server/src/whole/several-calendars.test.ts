@@ -131,6 +131,18 @@ test('what staff cancelled stays cancelled whatever the calendar says, until the
   })
 })
 
+test('what a calendar dropped and staff restored takes place', async () => {
+  const { follows, reads, events, answers, send } = await team()
+  const calendarId = await follows(calendarOf(gameA, gameB))
+  const [first] = await events()
+  await answers(first?.id ?? '')
+  await reads(calendarId, calendarOf(gameB))
+  expect((await events())[0]?.cancelledAt).not.toBeNull()
+  await send(coach, { method: 'POST', path: `/events/${first?.id}/restore`, body: {} })
+  await reads(calendarId, calendarOf(gameB))
+  expect((await events())[0]?.cancelledAt).toBeNull()
+})
+
 test('days, nights and tournaments survive following, being edited, and coming once more', async () => {
   const { takesFile, follows, reads, events, edits, answers, told } = await team()
   for (const name of ['multi-day-and-overnight', 'all-day']) await takesFile(caseOf(name))

@@ -27,6 +27,9 @@ function entry(written: string, seriesStart?: string): EntryIdentity {
 export const lone = (...all: readonly string[]) => all.map((one) => entry(one))
 export const series = (...all: readonly string[]) =>
   all.map((one) => entry(one, (all[0] ?? '').split(' | ')[1]))
+/** The same entries, written in a way that gives them other keys: by UTC, say. */
+export const rewritten = (entries: readonly EntryIdentity[]) =>
+  entries.map((one) => ({ ...one, key: `${one.key} by UTC` }))
 /** Many under one UID, each with a start of its own. */
 export const shared = (...all: readonly string[]) =>
   series(...all).map((one) => ({ ...one, seriesStartsAt: null }))

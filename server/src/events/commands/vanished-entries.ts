@@ -33,7 +33,11 @@ export function vanishedFrom(
   if (calendar.address === null) return { gone: [], missing: [], isAll: false, elsewhere: [] }
   const others = heldBy(known.filter(({ calendarId }) => calendarId !== calendar.calendarId))
   const coming = known
-    .filter(({ calendarId, isKept }) => calendarId === calendar.calendarId && !isKept)
+    .filter(
+      ({ calendarId, isKept, isCancelled }) =>
+        // What is called off already and takes place here all the same has been decided.
+        calendarId === calendar.calendarId && !isKept && !isCancelled,
+    )
     .flatMap((entry) => {
       const event = events.get(entry.eventId ?? '')
       if (event === undefined || event.cancelledAt !== null) return []

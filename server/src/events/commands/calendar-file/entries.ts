@@ -129,23 +129,23 @@ function movedLike([date, { start }]: [string, Written], following: WrittenTime)
 }
 
 /**
- * Written twice, the newer one counts. But some programs give all their events one UID: a third one, or
- * another title at another time, is another event, and its own start tells it.
+ * Written several times, the newest counts. But some programs give all their events one UID: of one
+ * SEQUENCE, or with titles and times of their own, each is another event, and its start tells it.
  */
 function newestOf(same: readonly Written[]): readonly Written[] {
   const bySequence = same.toSorted((one, other) => other.sequence - one.sequence)
-  const [newest, older, ...more] = bySequence
-  if (newest === undefined || older === undefined) return same
-  const isOneEvent = titleOf(newest) === titleOf(older) || isSameStart(newest, older)
-  const isNewer = newest.sequence > older.sequence
-  if (more.length === 0 && isNewer && isOneEvent) return [newest]
+  const [newest] = bySequence
+  if (newest === undefined) return []
+  if (isOneEvent(same)) return [newest]
   const byStart = Map.groupBy(bySequence, (one) => `${one.start.local} ${titleOf(one)}`)
   const kept = new Set([...byStart.values()].map(([first]) => first))
   return same.filter((one) => kept.has(one))
 }
 
-function isSameStart(one: Written, other: Written): boolean {
-  return one.start.local === other.start.local
+function isOneEvent(same: readonly Written[]): boolean {
+  const kinds = (of: (one: Written) => unknown) => new Set(same.map(of)).size
+  const hasOneFace = kinds(titleOf) === 1 || kinds(({ start }) => start.local) === 1
+  return hasOneFace && kinds(({ sequence }) => sequence) === same.length
 }
 
 function titleOf({ block }: Written): string {

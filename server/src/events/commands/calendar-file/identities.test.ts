@@ -99,11 +99,12 @@ test('one UID for all: each is an entry of its own, whatever its SEQUENCE', () =
   expect(entries.every(({ seriesStarts }) => seriesStarts === null)).toBe(true)
 })
 
-test('one that was changed and stands there twice is the newer one', () => {
-  const older = event('1', 'DTSTART:20261205T100000Z', 'SUMMARY:One')
-  const newer = event('1', 'DTSTART:20261206T100000Z', 'SUMMARY:One', 'SEQUENCE:1')
-  const starts = read(calendar(...newer, ...older)).entries.map((one) => one.starts)
-  expect(starts).toEqual([{ kind: 'instant', at: '2026-12-06T10:00:00Z' }])
+test('one that stands there in all its versions is the newest one', () => {
+  const version = (day: number, sequence: number) =>
+    event('1', `DTSTART:2026120${day}T100000Z`, 'SUMMARY:One', `SEQUENCE:${sequence}`)
+  const versions = [...version(6, 1), ...version(7, 2), ...version(5, 0)]
+  const starts = read(calendar(...versions)).entries.map((one) => one.starts)
+  expect(starts).toEqual([{ kind: 'instant', at: '2026-12-07T10:00:00Z' }])
 })
 
 test('a date says which one of its series it is, and whether it was changed', () => {
