@@ -43,3 +43,25 @@ export async function shareOutsideHashing(
   const share = Math.max(0, 1 - done / bare) * 100
   return `sign-in at ${connections} connections: ${done.toFixed(1)}/s · argon2 alone ${bare.toFixed(1)}/s · share of time outside hashing ${share.toFixed(1)} % (limit 15 %)`
 }
+
+/** How long others wait for the page of an event while that many sign in, and by themselves. */
+export async function othersDuringSignIns(
+  { ours, token, email, password, seeded }: World,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<string> {
+  const body = JSON.stringify({ email, password })
+  const load = { address: ours.address, token, seconds }
+  const signIn = (): Ask => ({ method: 'POST', path: '/auth/v1/token?grant_type=password', body })
+  const path = `/rest/v1/teams/${seeded.teamId}/events/${seeded.eventIds[0] ?? ''}`
+  const page = (): Ask => ({ method: 'GET', path })
+  const [alone, beside]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push((await measure({ ...load, next: page, connections: 1 })).p99)
+    const [, others] = await Promise.all([
+      measure({ ...load, next: signIn, connections }),
+      measure({ ...load, next: page, connections: 1 }),
+    ])
+    beside.push(others.p99)
+  }
+  return `event page while ${connections} sign in: p99 ${median(beside).toFixed(0)} ms · alone ${median(alone).toFixed(0)} ms (aim 80 ms)`
+}

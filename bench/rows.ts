@@ -29,7 +29,7 @@ export async function printRows(world: World, effort: Effort): Promise<void> {
     `medians of ${rounds} rounds of ${seconds} s, ours and one statement in turn; times in ms\n`,
   )
   console.info(
-    '| what | connections | ours/s | one statement/s | ratio | ours p50 / p99 | one | CPU ms, node + PostgreSQL: ours | one |',
+    '| what | connections | ours/s | one statement/s | ours / one | ours p50 / p99 | one | CPU ms, node + PostgreSQL: ours | one |',
   )
   console.info('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const scenario of scenariosOf(world).filter(({ name }) =>
@@ -55,7 +55,7 @@ async function row(
       all.push(await withCpu(world, side, { ...once, seconds, address: side.address }))
 
   const [ours, bare] = measured.map(({ all }) => mediansOf(all))
-  const ratio = bare && ours ? bare.perSecond / ours.perSecond : undefined
+  const ratio = bare && ours ? ours.perSecond / bare.perSecond : undefined
   const cells = [
     ...[ours, bare].map((one) => one?.perSecond.toFixed(0)),
     ratio?.toFixed(2),

@@ -1,11 +1,11 @@
 /**
  * `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times.
- * `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`: what takes long, each by itself; `-- rows feed`, `-- reminders`:
+ * `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`: what takes long, each by itself; `-- rows feed`, `-- reminders`:
  * one of all the rest. What a first visit to each page fetches: `node bin/page-weight.ts`, which `npm run check` asks too.
  */
 import { wholeCrowd } from './crowd.ts'
 import { fanOut } from './fan-out.ts'
-import { shareOutsideHashing } from './hashing.ts'
+import { othersDuringSignIns, shareOutsideHashing } from './hashing.ts'
 import { importOfRows } from './import-list.ts'
 import { speedOfPages } from './pages.ts'
 import { remindersAtOnce } from './reminders.ts'
@@ -25,6 +25,10 @@ else if (part === 'scale') await monthViewAtScale()
 else if (part === 'fan-out') console.info(await fanOut(rounds))
 else if (part === 'pages') await speedOfPages(rounds)
 else if (part === 'treasurer') await treasurersView(rounds)
+else if (part === 'sign-ins')
+  await inWorld(async (world) =>
+    console.info(await othersDuringSignIns(world, { rounds, seconds: 3 * seconds })),
+  )
 else if (part === 'rows') await inWorld((world) => printRows(world, { rounds, seconds, wanted }))
 else if (part === 'reminders')
   await inWorld(async (world) => console.info(await remindersAtOnce(world, rounds)))
@@ -37,6 +41,7 @@ async function everything(): Promise<void> {
     console.info(`\n${await importOfRows(world, rounds)}`)
     // A sign-in takes a second here: what is under way at the end is not counted, so rounds are longer.
     console.info(`\n${await shareOutsideHashing(world, { rounds, seconds: 3 * seconds })}`)
+    console.info(`\n${await othersDuringSignIns(world, { rounds, seconds: 3 * seconds })}`)
     console.info(`\n${await remindersAtOnce(world, rounds)}`)
   })
   console.info(`\n${standingsOfSeasons(rounds)}`)
