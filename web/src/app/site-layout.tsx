@@ -1,11 +1,11 @@
 import { isAdminPath } from '@touchline/domain/operations/admin-path'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
-import { useArrivalNotice } from '#web/auth/use-arrival-notice.ts'
 import { useClosure } from '#web/platform/client/closure.ts'
 import { askInstallation } from '#web/platform/client/installation.ts'
 import { useLost } from '#web/platform/offline/lost.ts'
+import { type Arrival, takeArrival } from '#web/platform/session/arrival.ts'
 import { isPublicPath } from '#web/platform/session/places.ts'
 
 import { NavigationBar } from './navigation-bar.tsx'
@@ -14,19 +14,38 @@ const MaintenanceScreen = lazy(async () => ({
   default: (await import('#web/maintenance/maintenance-screen.tsx')).MaintenanceScreen,
 }))
 
+const ArrivalNotice = lazy(async () => ({
+  default: (await import('#web/auth/arrival-notice.tsx')).ArrivalNotice,
+}))
+
 const LostNotice = lazy(async () => ({
   default: (await import('#web/home/offline/lost-notice.tsx')).LostNotice,
 }))
 
 export function SiteLayout() {
-  useArrivalNotice()
   return (
     <>
       <NavigationBar />
+      <Arrived />
       <Lost />
       <Outlet />
       <Closed />
     </>
+  )
+}
+
+/** Taken once, out of the address; its sentences come only where there is something to tell. */
+function Arrived() {
+  const [arrival, setArrival] = useState<Arrival>()
+  useEffect(() => {
+    const taken = takeArrival()
+    if (taken !== undefined) setArrival(taken)
+  }, [])
+  if (arrival === undefined) return null
+  return (
+    <Suspense>
+      <ArrivalNotice arrival={arrival} />
+    </Suspense>
   )
 }
 
