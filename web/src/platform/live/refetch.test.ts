@@ -4,7 +4,7 @@ import {
   QueryClient,
   QueryObserver,
 } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { ago, watchReads } from '../client/reads.ts'
 import { removing } from '../client/removing.ts'
@@ -137,6 +137,15 @@ test('what was read since the news is not read anew, what was read before is', a
   const { tell, end } = await aTab(['events', lions, 'around'])
   expect(await tell(newsOf('events.created', lions, { since: before }))).toEqual([])
   expect(await tell(newsOf('events.created', lions))).toHaveLength(1)
+  end()
+})
+
+test('what was asked for in the head of the page was read since the page began, not later', async () => {
+  vi.stubGlobal('touchlineEarly', { as: 'Bearer token', '/rest/v1/me': Promise.resolve() })
+  const { tell, end } = await aTab(['events', lions, 'around'])
+  vi.unstubAllGlobals()
+  const duringLoad = { ...ago(0), steady: 1 }
+  expect(await tell(newsOf('events.created', lions, { since: duringLoad }))).toHaveLength(1)
   end()
 })
 

@@ -8,13 +8,11 @@ const cards = [
   'events/coming',
 ] as const
 
-/** What answers are counted for. */
-const counted = [
+/** Who came, and what they had said. */
+const tallies = [
   'attendance/:teamId/by-event',
-  'attendance/:teamId/presence',
   'attendance/:teamId/summary',
   'home/club-figures',
-  'statistics/:teamId',
 ] as const
 
 const answers = [
@@ -24,9 +22,8 @@ const answers = [
   'events/:teamId/to-write-about',
   'attendance/:teamId/task-proposal/:eventId',
   'leagues/:teamId/match-day/:eventId',
-  'teams/of-club',
   ...cards,
-  ...counted,
+  ...tallies,
 ] as const
 
 const comments = ['events/:teamId/page/:eventId/comments'] as const
@@ -48,7 +45,7 @@ const touched: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['events.commented', comments],
   ['events.comment_removed', comments],
   ['events.reminded', ['events/:teamId/page/:eventId.', 'events/:teamId/around']],
-  ['attendance.marked', counted],
+  ['attendance.marked', [...tallies, 'attendance/:teamId/presence', 'statistics/:teamId']],
   [
     'attendance.tasks_changed',
     [
@@ -61,7 +58,7 @@ const touched: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ],
   ['members.files_changed', ['members/:teamId/files/:memberId']],
   ['messages.sent', talk],
-  ['messages.changed', talk],
+  ['messages.changed', [...talk, 'messages/reports']],
   ['messages.chosen', ['messages/:teamId/list', 'messages/:teamId/page/:conversationId']],
   [
     'messages.read',
