@@ -24,6 +24,9 @@ export const guardianMail = {
     by: (who: string) => `${who} wrote your name and this email address on the roster.`,
     now: (child: string) => `You can answer for ${child} now.`,
     notMe: 'Is this a mistake? Open the profile and press “Not me”.',
+    profileOf: (child: string) => `Open ${child}’s profile`,
+    why: (team: string) =>
+      `You receive this email because your address is on the roster of ${team}.`,
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>
