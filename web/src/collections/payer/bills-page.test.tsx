@@ -1,5 +1,6 @@
 import { contract } from '@touchline/contract/contract'
 import { payer } from '@touchline/text/collections/payer/en'
+import { wire } from '@touchline/text/wire/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
