@@ -6,8 +6,9 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { texts, titles } from './emails/words.ts'
+import { listed, texts, titles } from './emails/words.ts'
 import type { MemberKey } from './queries.ts'
+import type { LinkedChild } from './queries/linked-guardian.ts'
 import type { UntoldAnswers } from './queries/untold-consents.ts'
 
 interface ToGuardian {
@@ -56,27 +57,36 @@ export function birthDateLetter({
   })
 }
 
-interface Linked extends MemberKey {
+interface Linked extends Pick<MemberKey, 'teamId'> {
   readonly role: keyof (typeof texts)['en']['linked']['subject']
-  readonly child: string
+  readonly children: readonly [LinkedChild, ...LinkedChild[]]
   readonly teamName: string
   /** Who wrote them down; empty where they have no name. */
   readonly by: string
 }
 
-/** To a parent who had joined already: another child of theirs is on the roster. */
-export function linkedLetter({ about, ...letter }: ToGuardian & { readonly about: Linked }): Mail {
-  const { linked: words, consents } = texts[letter.language]
-  const child = isolated(about.child)
-  return noticeOf('children.guardian_linked', about, {
+/** To a parent who had joined already: more children of theirs are on the roster. */
+export function linkedLetter({
+  about: { teamId, role, children, teamName, by },
+  ...letter
+}: ToGuardian & { readonly about: Linked }): Mail {
+  const { action, linked: words, consents } = texts[letter.language]
+  const names = listed(
+    children.map(({ name }) => isolated(name)),
+    letter.language,
+  )
+  const labelOf = (name: string) =>
+    children.length === 1 ? action : withoutLinks(words.profileOf(isolated(name)))
+  return mailOf('children.guardian_linked', {
     ...letter,
-    subject: words.subject[about.role](child, about.teamName),
-    paragraphs: [
-      words.by(nameIn(about.by, consents.anotherGuardian)),
-      words.now(child),
-      words.notMe,
-    ],
-    tab: '?tab=parents',
+    teamId,
+    subject: words.subject[role](names, teamName),
+    paragraphs: [words.by(nameIn(by, consents.anotherGuardian)), words.now(names), words.notMe],
+    actions: children.map(({ memberId, name }) => ({
+      label: labelOf(name),
+      url: `${profileIn(letter.origin, { teamId, memberId })}?tab=parents`,
+    })),
+    why: words.why(teamName),
   })
 }
 
@@ -126,17 +136,33 @@ interface Notice extends ToGuardian {
   readonly tab?: string
 }
 
+type NoticeKind =
+  | 'children.birth_date_waiting'
+  | 'children.consents_answered'
+  | 'children.erasure_asked'
+  | 'children.erasure_stopped'
+  | 'children.guardian_linked'
+
 function noticeOf(
-  kind:
-    | 'children.birth_date_waiting'
-    | 'children.consents_answered'
-    | 'children.erasure_asked'
-    | 'children.erasure_stopped'
-    | 'children.guardian_linked',
+  kind: NoticeKind,
   { teamId, memberId }: MemberKey,
-  { to, language, origin, subject, paragraphs, tab = '' }: Notice,
+  { tab = '', ...notice }: Notice,
 ): Mail {
-  const { action, why } = texts[language]
+  const { action, why } = texts[notice.language]
+  const url = `${profileIn(notice.origin, { teamId, memberId })}${tab}`
+  return mailOf(kind, { ...notice, teamId, actions: [{ label: action, url }], why })
+}
+
+interface Letter extends Omit<Notice, 'tab'> {
+  readonly teamId: string
+  readonly actions: readonly { readonly label: string; readonly url: string }[]
+  readonly why: string
+}
+
+function mailOf(
+  kind: NoticeKind,
+  { teamId, to, language, subject, paragraphs, actions, why }: Letter,
+): Mail {
   return {
     kind,
     teamId,
@@ -147,10 +173,14 @@ function noticeOf(
       language,
       heading: withoutLinks(subject),
       paragraphs: [...paragraphs].map(withoutLinks),
-      action: { label: action, url: `${origin}/team/${teamId}/members/${memberId}${tab}` },
-      footer: [why],
+      actions,
+      footer: [withoutLinks(why)],
     }),
   }
+}
+
+function profileIn(origin: string, { teamId, memberId }: MemberKey): string {
+  return `${origin}/team/${teamId}/members/${memberId}`
 }
 
 function nameIn(name: string, fallback: string): string {

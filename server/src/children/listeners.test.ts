@@ -1,8 +1,10 @@
+import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { addMember } from '#server/members/commands/add-member.ts'
 import { removeGuardian } from '#server/members/commands/guardians.ts'
+import { askingMembers } from '#server/members/testing/asking.ts'
 import { aRoster } from '#server/members/testing/team.ts'
 import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -62,4 +64,29 @@ test('a mother who has joined gets one letter about each further child, unless s
     await removeGuardian(tx, { actor, now }, { memberId: tom, guardianId })
   })
   expect(await lettersTo(email)).toHaveLength(1)
+})
+
+test('siblings who come with one list stand in one letter, each with a way to “Not me”', async () => {
+  const roster = await aRoster(database)
+  const mother = await sql<{ email: string }>`
+    select email from accounts where id = ${roster.people.mother}`.execute(database)
+  const email = mother.rows[0]?.email ?? ''
+  const rows = ['Zoe', 'Ben', 'Mia'].map((name) => `${name} Gil;2016-04-02;Marta Gil;${email}`)
+  const text = ['Name;Birthday;Mother;Mother email', ...rows].join('\n')
+  const source = { fileName: 'list.csv', content: { text }, answers: {} }
+  const ask = askingMembers(platform)
+  const post = (path: string, body: object) =>
+    ask(roster.people.coach, { method: 'POST', path: `/teams/${roster.teamId}${path}`, body })
+  const { fingerprint } = importPreview.parse((await post('/roster-imports/preview', source)).body)
+  expect((await post('/roster-imports', { ...source, fingerprint })).status).toBeLessThan(300)
+
+  const [letter, ...more] = await lettersTo(email)
+  expect(more).toEqual([])
+  expect(letter?.subject.replaceAll(/[\u2066-\u2069]/g, '')).toContain('Ben, Mia and Zoe’s mother')
+  const children = await sql<{ id: string }>`
+    select id from members where team_id = ${roster.teamId} and last_name = 'Gil'
+      and first_name in ('Ben', 'Mia', 'Zoe')`.execute(database)
+  expect(children.rows).toHaveLength(3)
+  for (const { id } of children.rows)
+    expect(letter?.text).toContain(`/team/${roster.teamId}/members/${id}?tab=parents`)
 })

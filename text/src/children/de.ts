@@ -171,8 +171,7 @@ export const children: typeof english = {
   },
   data: {
     title: 'Daten deines Kindes',
-    about:
-      'Du kannst mitnehmen, was das Team über dein Kind weiß, es berichtigen und löschen lassen.',
+    about: 'Du kannst kopieren, berichtigen und löschen lassen, was das Team über dein Kind weiß.',
     copy: 'Kopie erstellen',
     copyAsked:
       'Die Kopie wird erstellt. Du findest sie auf deiner Kontoseite und bekommst eine E-Mail.',

@@ -159,7 +159,7 @@ export const children = {
   },
   data: {
     title: 'Data of your child',
-    about: 'You may take along what the team knows of your child, correct it, and have it erased.',
+    about: 'You can copy, correct and erase what the team knows about your child.',
     copy: 'Make a copy',
     copyAsked: 'The copy is being made. You find it on your account page, and get an e-mail.',
     erase: 'Erase from the team',

@@ -162,8 +162,7 @@ export const children: typeof english = {
   },
   data: {
     title: 'Datos de tu hijo o hija',
-    about:
-      'Puedes llevarte lo que el equipo sabe de tu hijo o hija, corregirlo y hacer que se borre.',
+    about: 'Puedes copiar, corregir y hacer borrar lo que el equipo sabe de tu hijo o hija.',
     copy: 'Hacer una copia',
     copyAsked:
       'La copia se está haciendo. La encontrarás en la página de tu cuenta y recibirás un correo.',

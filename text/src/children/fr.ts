@@ -172,7 +172,7 @@ export const children: typeof english = {
   },
   data: {
     title: 'Données de ton enfant',
-    about: 'Tu peux emporter ce que l’équipe sait de ton enfant, le corriger et le faire effacer.',
+    about: 'Tu peux copier, corriger et faire effacer ce que l’équipe sait de ton enfant.',
     copy: 'Faire une copie',
     copyAsked:
       'La copie est en préparation. Tu la trouveras sur la page de ton compte et recevras un e-mail.',

@@ -15,7 +15,7 @@ const states: Record<InvitationState, string> = {
   declined: 'Abgelehnt',
   expired: 'Abgelaufen',
   revoked: 'Zurückgezogen',
-  disowned: 'Falsche Person',
+  disowned: '„Das bin ich nicht“',
 }
 
 export const invitations: typeof english = {

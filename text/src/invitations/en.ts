@@ -14,7 +14,7 @@ const states: Record<InvitationState, string> = {
   declined: 'Declined',
   expired: 'Expired',
   revoked: 'Revoked',
-  disowned: 'Wrong person',
+  disowned: '“Not me”',
 }
 
 export const invitations = {

@@ -15,7 +15,7 @@ const states: Record<InvitationState, string> = {
   declined: 'Rechazada',
   expired: 'Caducada',
   revoked: 'Anulada',
-  disowned: 'Persona equivocada',
+  disowned: '«No soy yo»',
 }
 
 export const invitations: typeof english = {

@@ -66,6 +66,7 @@ export const members: typeof english = {
       : `${count} Personen bekommen E-Mails, bis sie dabei sind.`,
   noWayToReach: 'Keine Nummer, keine Adresse',
   shareLink: 'Link teilen',
+  showQrCode: 'QR-Code zeigen',
   shareWords: (team) => `Komm zu ${team} auf Touchline:`,
   hidden: 'Nur für das Trainerteam, das Mitglied und die Eltern sichtbar',
   pages: 'Seiten der Liste',

@@ -83,6 +83,7 @@ export const members = {
       : `${count} people get emails until they join.`,
   noWayToReach: 'No number, no address',
   shareLink: 'Share the link',
+  showQrCode: 'Show QR code',
   shareWords: (team: string) => `Join ${team} on Touchline:`,
   hidden: 'Only visible to staff, the member and the parents',
   pages: 'Pages of the list',

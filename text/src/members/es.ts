@@ -64,6 +64,7 @@ export const members: typeof english = {
       : `${count} personas reciben correos hasta que se unan.`,
   noWayToReach: 'Sin número ni dirección',
   shareLink: 'Compartir el enlace',
+  showQrCode: 'Mostrar código QR',
   shareWords: (team) => `Únete a ${team} en Touchline:`,
   hidden: 'Solo lo ven el cuerpo técnico, el miembro y sus padres',
   pages: 'Páginas de la lista',

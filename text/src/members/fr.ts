@@ -67,6 +67,7 @@ export const members: typeof english = {
       : `${count} personnes reçoivent des e-mails en attendant de rejoindre l’équipe.`,
   noWayToReach: 'Ni numéro, ni adresse',
   shareLink: 'Partager le lien',
+  showQrCode: 'Afficher le QR code',
   shareWords: (team) => `Rejoignez ${team} sur Touchline :`,
   hidden: 'Visible seulement par l’encadrement, le membre et ses parents',
   pages: 'Pages de la liste',

@@ -38,9 +38,9 @@ export const notifications: typeof english = {
   joinDeclined: (team) => `Deine Anfrage an ${team} wurde abgelehnt`,
   accepted: (name, team) => `${name} hat deine Einladung zu ${team} angenommen`,
   disowned: (name, team) =>
-    `Die Einladung für ${name} zu ${team} kam bei jemand anderem an. Prüf die Adresse.`,
+    `Wer die Einladung für ${name} zu ${team} bekommen hat, sagt: „Das bin ich nicht.“ Frag bei der Familie nach, bevor du neu einlädst.`,
   notTheParent: (name, team) =>
-    `Wer bei ${name} in ${team} als Elternteil steht, sagt: „Das bin ich nicht.“ Prüf die Adresse.`,
+    `Wer bei ${name} in ${team} als Elternteil eingetragen ist, sagt: „Das bin ich nicht.“ Frag bei der Familie nach, wer dort stehen soll.`,
   severalAccepted: (count, team) => `${count} Leute haben deine Einladung zu ${team} angenommen`,
   youAreAdmin: (team) => `Du bist jetzt Admin von ${team}`,
   childIsAdmin: (names, team) => `${names} ist jetzt Admin von ${team}`,

@@ -36,9 +36,9 @@ export const notifications = {
   joinDeclined: (team: string) => `Your request to join ${team} was declined`,
   accepted: (name: string, team: string) => `${name} accepted your invitation to ${team}`,
   disowned: (name: string, team: string) =>
-    `${name}’s invitation to ${team} went to the wrong person. Check the address.`,
+    `The person who got ${name}’s invitation to ${team} says: “Not me.” Ask the family before you invite again.`,
   notTheParent: (name: string, team: string) =>
-    `A parent of ${name} in ${team} says: “Not me.” Check the address.`,
+    `A person listed as ${name}’s parent in ${team} says: “Not me.” Ask the family who should be listed.`,
   severalAccepted: (count: number, team: string) =>
     `${count} people accepted your invitation to ${team}`,
   youAreAdmin: (team: string) => `You are now an admin of ${team}`,

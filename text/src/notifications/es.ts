@@ -37,9 +37,9 @@ export const notifications: typeof english = {
   joinDeclined: (team) => `Se ha rechazado tu solicitud para unirte a ${team}`,
   accepted: (name, team) => `${name} ha aceptado tu invitación a ${team}`,
   disowned: (name, team) =>
-    `La invitación de ${name} a ${team} llegó a otra persona. Revisa la dirección.`,
+    `Quien recibió la invitación de ${name} a ${team} dice: «No soy yo». Pregunta a la familia antes de volver a invitar.`,
   notTheParent: (name, team) =>
-    `Quien figura como padre o madre de ${name} en ${team} dice: «No soy yo». Revisa la dirección.`,
+    `Quien figura como padre o madre de ${name} en ${team} dice: «No soy yo». Pregunta a la familia quién debe figurar.`,
   severalAccepted: (count, team) => `${count} personas han aceptado tu invitación a ${team}`,
   youAreAdmin: (team) => `Ahora administras ${team}`,
   childIsAdmin: (names, team) => `${names} administra ahora ${team}`,

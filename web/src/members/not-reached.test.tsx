@@ -32,6 +32,9 @@ test('staff sees who can’t be reached, with a call and a text that begins with
     .element(page.getByRole('link', { name: /Text/ }))
     .toHaveAttribute('href', expect.stringContaining(`sms:${phone}?&body=Join`))
   await expect.element(page.getByRole('button', { name: members.shareLink })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: members.showQrCode }))
+    .toHaveAttribute('href', expect.stringMatching(/\/share-link$/))
 })
 
 test('players are told nothing of it', async () => {

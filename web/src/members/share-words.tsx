@@ -8,6 +8,13 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 export function ShareWords({ words }: { words: string }) {
   const text = useText('members')
   if (!('share' in navigator)) return <CopyButton size="s" text={words} label={text.shareLink} />
+  return <SendWords words={words} />
+}
+
+/** Only where the device has such a list. */
+export function SendWords({ words }: { words: string }) {
+  const text = useText('members')
+  if (!('share' in navigator)) return null
   return (
     <Button size="s" icon={<Share2 aria-hidden />} onClick={() => void send(words)}>
       {text.shareLink}

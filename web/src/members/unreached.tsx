@@ -25,6 +25,7 @@ export function Unreached({ people }: { people: readonly Member[] }) {
         <div className="grid gap-2 pb-2 text-ink">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {words !== undefined && <ShareWords words={words} />}
+            <TextLink to={paths.shareLink(team.id)}>{text.showQrCode}</TextLink>
             <TextLink to={paths.inviteMembers(team.id)}>{text.import.inviteThem}</TextLink>
           </div>
           <ul className="grid">

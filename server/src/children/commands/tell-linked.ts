@@ -11,15 +11,19 @@ const linked = z.object({
   memberId: z.string(),
   guardianId: z.string(),
   actorId: z.string(),
+  memberIds: z.string().transform((ids) => ids.split(' ')),
 })
 
-/** Says it once the link stands, with “Not me” on the page that the letter leads to. */
+/**
+ * Says it once the links stand, with “Not me” on the pages that the letter leads to. Siblings who came
+ * together stand in one letter: the news about the first of them sends it.
+ */
 export async function tellLinked(
   { database, mail, config }: Platform,
   payload: JobData,
 ): Promise<void> {
   const news = linked.safeParse(payload)
-  if (!news.success) return
+  if (!news.success || news.data.memberIds[0] !== news.data.memberId) return
   await database.transaction().execute(async (tx) => {
     const found = await findLinked(tx, news.data)
     if (found === undefined) return

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/values/language'
+import { locales, type Language } from '@touchline/domain/values/language'
 import { children as german } from '@touchline/text/children/de'
 import { children as english } from '@touchline/text/children/en'
 import { children as spanish } from '@touchline/text/children/es'
@@ -13,3 +13,8 @@ export const titles = { de: german, en: english, es: spanish, fr: french } satis
   Language,
   typeof english
 >
+
+/** Names as a sentence has them: "Ben and Mia". */
+export function listed(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
+}

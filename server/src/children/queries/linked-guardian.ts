@@ -6,24 +6,39 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 
 import type { GuardianKey, GuardianshipRow } from '../queries.ts'
 
-/** A parent and the child they were written down for. */
-export interface LinkedGuardian extends Pick<GuardianKey, 'teamId' | 'memberId'> {
+export interface LinkedChild {
+  readonly memberId: string
+  readonly name: string
+}
+
+/** A parent and the children they were written down for. */
+export interface LinkedGuardian {
+  readonly teamId: string
   readonly role: GuardianshipRow['role']
-  readonly child: string
+  readonly children: readonly [LinkedChild, ...LinkedChild[]]
   readonly teamName: string
   readonly by: string
   readonly to: string
   readonly language: Language
 }
 
-/** While the parent still speaks for the child, and can be written to. */
+interface Row extends Omit<LinkedGuardian, 'children' | 'language'>, LinkedChild {
+  readonly language: string
+}
+
+interface Linked extends Pick<GuardianKey, 'teamId' | 'guardianId'> {
+  readonly memberIds: readonly string[]
+  readonly actorId: string
+}
+
+/** While the parent still speaks for them, and can be written to. */
 export async function findLinked(
   db: Queryable,
-  { teamId, memberId, guardianId, actorId }: GuardianKey & { readonly actorId: string },
+  { teamId, memberIds, guardianId, actorId }: Linked,
 ): Promise<LinkedGuardian | undefined> {
-  const found = await sql<Omit<LinkedGuardian, 'language'> & { readonly language: string }>`
+  const found = await sql<Row>`
     select care.team_id as "teamId", care.member_id as "memberId", care.role,
-      child.first_name as child, team.name as "teamName", a.email as "to", a.language,
+      child.first_name as name, team.name as "teamName", a.email as "to", a.language,
       coalesce((select trim(concat_ws(' ', b.first_name, b.last_name)) from accounts b
         where b.id = ${actorId}), '') as by
     from guardianships care
@@ -31,9 +46,20 @@ export async function findLinked(
     join accounts a on a.id = g.account_id and a.email is not null
     join members child on child.team_id = care.team_id and child.id = care.member_id
     join teams team on team.id = care.team_id
-    where care.team_id = ${teamId} and care.member_id = ${memberId}
-      and care.guardian_id = ${guardianId} and ${speaks('care', 'g')} and child.left_at is null`.execute(
-    db,
-  )
-  return found.rows.map((row) => ({ ...row, language: bestLanguage([row.language]) }))[0]
+    where care.team_id = ${teamId} and care.member_id = any(${[...memberIds]}::uuid[])
+      and care.guardian_id = ${guardianId} and ${speaks('care', 'g')} and child.left_at is null
+    order by child.first_name, child.id`.execute(db)
+  const [first, ...others] = found.rows
+  if (first === undefined) return undefined
+  const { memberId, name, ...shared } = first
+  const isOneRole = others.every(({ role }) => role === first.role)
+  return {
+    ...shared,
+    role: isOneRole ? first.role : 'other',
+    children: [
+      { memberId, name },
+      ...others.map((row) => ({ memberId: row.memberId, name: row.name })),
+    ],
+    language: bestLanguage([first.language]),
+  }
 }

@@ -36,17 +36,24 @@ export async function linkJoined(
   await announceLinked(tx, { teamId, actorId }, vouched)
 }
 
+/** Each link is announced; all of one parent are named in each, so that one letter tells of them together. */
 export async function announceLinked(
   tx: Transaction,
   ids: { readonly teamId: string; readonly actorId: string },
   links: readonly VouchedLink[],
 ): Promise<void> {
+  const ofParent = Map.groupBy(links, ({ guardianId }) => guardianId)
   await announceAll(
     tx,
     links.map((link) => ({
       name: 'members.guardian_linked',
       topics: [`team:${ids.teamId}`, `account:${link.accountId}`],
-      payload: { ...ids, ...link },
+      payload: { ...ids, ...link, memberIds: memberIdsOf(ofParent.get(link.guardianId)) },
     })),
   )
+}
+
+/** One text, as news carry no lists. */
+function memberIdsOf(links: readonly VouchedLink[] = []): string {
+  return links.map(({ memberId }) => memberId).join(' ')
 }

@@ -121,7 +121,16 @@ export const teamLetters = {
     }),
   'children.guardian_linked': (language) =>
     linkedLetter({
-      about: { teamId, memberId, role: 'mother', child: 'Leo', teamName: team, by: 'Paul' },
+      about: {
+        teamId,
+        role: 'mother',
+        children: [
+          { memberId, name: 'Leo' },
+          { memberId, name: 'Mia' },
+        ],
+        teamName: team,
+        by: 'Paul',
+      },
       to,
       language,
       origin,

@@ -97,7 +97,10 @@ export const running: typeof english = {
   remind: (count) => `${count} erinnern`,
   reminding: 'Wird erinnert …',
   reminded: (count) => `${people(count)} erinnert`,
-  unreached: (count) => `${people(count)} nicht zu erreichen.`,
+  unreached: (count) =>
+    count === 1
+      ? '1 Person bekommt keine Erinnerung.'
+      : `${count} Personen bekommen keine Erinnerung.`,
   remindedAt: (when) => `Erinnert am ${when}`,
   remindAgain: (time) => `Ab ${time} kannst du wieder erinnern.`,
   inviteParents: 'Eltern einladen',

@@ -100,7 +100,7 @@ export const running = {
   remind: (count: number) => `Remind ${count}`,
   reminding: 'Reminding...',
   reminded: (count: number) => `${people(count)} reminded`,
-  unreached: (count: number) => `${people(count)} can’t be reached.`,
+  unreached: (count: number) => `${people(count)} won’t get the reminder.`,
   remindedAt: (when: string) => `Reminded ${when}`,
   remindAgain: (time: string) => `You can remind again from ${time}.`,
   inviteParents: 'Invite parents',

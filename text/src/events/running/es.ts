@@ -95,7 +95,10 @@ export const running: typeof english = {
   remind: (count) => `Recordar a ${count}`,
   reminding: 'Enviando…',
   reminded: (count) => `Recordatorio enviado a ${people(count)}`,
-  unreached: (count) => `No podemos avisar a ${people(count)}.`,
+  unreached: (count) =>
+    count === 1
+      ? '1 persona no recibirá el recordatorio.'
+      : `${count} personas no recibirán el recordatorio.`,
   remindedAt: (when) => `Recordatorio enviado: ${when}`,
   remindAgain: (time) => `Puedes volver a enviarlo a partir de las ${time}.`,
   inviteParents: 'Invitar a las familias',

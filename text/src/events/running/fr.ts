@@ -97,7 +97,10 @@ export const running: typeof english = {
   remind: (count) => `Relancer (${count})`,
   reminding: 'Relance…',
   reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
-  unreached: (count) => `${people(count)} ${count < 2 ? 'injoignable' : 'injoignables'}.`,
+  unreached: (count) =>
+    count < 2
+      ? `${count} personne ne reçoit pas la relance.`
+      : `${count} personnes ne reçoivent pas la relance.`,
   remindedAt: (when) => `Relance faite le ${when}`,
   remindAgain: (time) => `Nouvelle relance possible à partir de ${time}.`,
   inviteParents: 'Inviter les parents',

@@ -56,7 +56,7 @@ export const welcome: typeof english = {
   },
   notMeDone: {
     title: 'Danke für den Hinweis',
-    lead: 'Das Trainerteam weiß jetzt, dass die Einladung an die falsche Person ging. Du hörst von diesem Team nichts mehr.',
+    lead: 'Das Trainerteam weiß jetzt, dass diese Einladung nicht für dich ist. Du hörst von diesem Team nichts mehr.',
   },
   joined: {
     title: (team) => `Du bist bei ${team} dabei`,

@@ -60,7 +60,7 @@ export const welcome = {
   },
   notMeDone: {
     title: 'Thanks for telling us',
-    lead: 'The coach now knows that the invitation went to the wrong person. You won’t hear from this team again.',
+    lead: 'The coach now knows that this invitation isn’t for you. You won’t hear from this team again.',
   },
   joined: {
     title: (team: string) => `You’re in ${team}`,

@@ -55,7 +55,7 @@ export const welcome: typeof english = {
   },
   notMeDone: {
     title: 'Gracias por avisar',
-    lead: 'El entrenador ya sabe que la invitación llegó a otra persona. Este equipo no te escribirá más.',
+    lead: 'El entrenador ya sabe que esta invitación no es para ti. Este equipo no te escribirá más.',
   },
   joined: {
     title: (team) => `Ya estás en ${team}`,

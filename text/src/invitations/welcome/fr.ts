@@ -57,7 +57,7 @@ export const welcome: typeof english = {
   },
   notMeDone: {
     title: 'Merci de nous l’avoir dit',
-    lead: 'L’entraîneur sait maintenant que l’invitation s’est trompée de personne. Cette équipe ne vous écrira plus.',
+    lead: 'L’entraîneur sait maintenant que cette invitation ne vous concerne pas. Cette équipe ne vous écrira plus.',
   },
   joined: {
     title: (team) => `Vous avez rejoint ${team}`,

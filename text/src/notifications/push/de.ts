@@ -3,7 +3,7 @@ import type { push as english } from './en.ts'
 export const push: typeof english = {
   title: 'Auf diesem Gerät',
   intro:
-    'Was unter der Glocke steht, auch wenn Touchline geschlossen ist. Es wartet deine Ruhezeit ab, außer wenn etwas innerhalb eines Tages abgesagt oder verlegt wird.',
+    'Benachrichtigungen auf diesem Gerät, auch wenn Touchline geschlossen ist. Sie warten deine Ruhezeit ab; was innerhalb eines Tages abgesagt oder verlegt wird, kommt sofort.',
   switchOn: 'Auf diesem Gerät benachrichtigen',
   switchingOn: 'Wird eingeschaltet …',
   on: 'Dieses Gerät bekommt Benachrichtigungen.',

@@ -1,7 +1,7 @@
 export const push = {
   title: 'On this device',
   intro:
-    'What the bell tells, also when Touchline is closed. It waits for the end of your quiet hours; what is cancelled or moved within a day does not.',
+    'Get notifications on this device, even when Touchline is closed. They wait until your quiet hours are over; what is cancelled or moved within a day comes at once.',
   switchOn: 'Notify me on this device',
   switchingOn: 'Switching on…',
   on: 'This device is notified.',

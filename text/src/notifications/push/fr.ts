@@ -3,7 +3,7 @@ import type { push as english } from './en.ts'
 export const push: typeof english = {
   title: 'Sur cet appareil',
   intro:
-    'Ce que dit la cloche, même quand Touchline est fermé. Cela attend la fin de tes heures calmes, sauf ce qui est annulé ou déplacé dans les 24 heures.',
+    'Reçois les notifications sur cet appareil, même quand Touchline est fermé. Elles attendent la fin de tes heures calmes, sauf ce qui est annulé ou déplacé dans les 24 heures.',
   switchOn: 'Me prévenir sur cet appareil',
   switchingOn: 'Activation…',
   on: 'Cet appareil te prévient.',

@@ -2,8 +2,9 @@ import type { JoinLink } from '@touchline/contract/invitations/shapes'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 
 import { MembersHeader } from '#web/members/members-header.tsx'
+import { SendWords } from '#web/members/share-words.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -47,11 +48,14 @@ function Ways({ teamId }: { teamId: string }) {
 
 function ByLink({ link }: { link: JoinLink }) {
   const text = useText('invitations').link
+  const { shareWords } = useText('members')
+  const { team } = useTeam()
   const noteOf = useLinkNote()
   return (
     <section className="grid gap-3">
       <p className="text-muted">{text.linkText}</p>
       <CopyLink link={link.link} />
+      <SendWords words={`${shareWords(team.name)} ${link.link}`} />
       <p className="text-s text-muted">{noteOf(link)}</p>
     </section>
   )

@@ -29,6 +29,9 @@ export const guardianMail = {
       `${who} hat deinen Namen und diese E-Mail-Adresse in den Kader geschrieben.`,
     now: (child: string) => `Du kannst ab jetzt für ${child} antworten.`,
     notMe: 'Ein Versehen? Öffne das Profil und tippe auf „Das bin ich nicht“.',
+    profileOf: (child: string) => `Profil von ${child} öffnen`,
+    why: (team: string) =>
+      `Du bekommst diese E-Mail, weil deine Adresse im Kader von ${team} steht.`,
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>

@@ -21,9 +21,12 @@ export const guardianMail = {
         `You’ve been added as ${child}’s guardian in ${team}`,
       other: (child: string, team: string) => `You’ve been added beside ${child} in ${team}`,
     },
-    by: (who: string) => `${who} wrote your name and this email address on the roster.`,
+    by: (who: string) => `${who} added you to the roster with this email address.`,
     now: (child: string) => `You can answer for ${child} now.`,
     notMe: 'Is this a mistake? Open the profile and press “Not me”.',
+    profileOf: (child: string) => `Open ${child}’s profile`,
+    why: (team: string) =>
+      `You receive this email because your address is on the roster of ${team}.`,
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>

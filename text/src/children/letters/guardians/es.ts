@@ -25,6 +25,9 @@ export const guardianMail = {
     by: (who: string) => `${who} ha apuntado tu nombre y este correo en la plantilla.`,
     now: (child: string) => `Ya puedes responder por ${child}.`,
     notMe: '¿Es un error? Abre el perfil y pulsa «No soy yo».',
+    profileOf: (child: string) => `Abrir el perfil de ${child}`,
+    why: (team: string) =>
+      `Recibes este correo porque tu dirección figura en la plantilla de ${team}.`,
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>

@@ -30,6 +30,9 @@ export const guardianMail = {
     by: (who: string) => `${who} a inscrit votre nom et cette adresse e-mail dans l’effectif.`,
     now: (child: string) => `Vous pouvez maintenant répondre pour ${child}.`,
     notMe: 'C’est une erreur ? Ouvrez le profil et appuyez sur « Ce n’est pas moi ».',
+    profileOf: (child: string) => `Ouvrir le profil ${of(child)}`,
+    why: (team: string) =>
+      `Vous recevez cet e-mail parce que votre adresse figure dans l’effectif ${of(team)}.`,
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>
