@@ -1,5 +1,5 @@
 import { isAdminPath } from '@touchline/domain/operations/admin-path'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { useClosure } from '#web/platform/client/closure.ts'
@@ -39,7 +39,7 @@ function Arrived() {
   const [arrival, setArrival] = useState<Arrival>()
   useEffect(() => {
     const taken = takeArrival()
-    if (taken !== undefined) setArrival(taken)
+    if (taken !== undefined) startTransition(() => setArrival(taken))
   }, [])
   if (arrival === undefined) return null
   return (

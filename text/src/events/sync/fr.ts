@@ -76,7 +76,8 @@ export const sync: typeof english = {
   next: (when) => `prochaine le ${when}`,
   stopped: 'Arrêté. Ses événements restent dans ton calendrier.',
   broken: (when) => `Ce calendrier semble défectueux depuis ${when}`,
-  brokenNamed: (name, when) => `Le calendrier «\u00a0${name}\u00a0» semble défectueux depuis ${when}`,
+  brokenNamed: (name, when) =>
+    `Le calendrier «\u00a0${name}\u00a0» semble défectueux depuis ${when}`,
   missingText: (count) =>
     count < 2
       ? `Il y manque ${count} événement. Il reste pour l’instant dans ton calendrier.`
