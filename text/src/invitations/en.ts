@@ -238,8 +238,8 @@ export const invitations = {
     unnamedTeam: 'a team',
     messageFrom: (inviter: string | undefined) =>
       inviter === undefined ? 'A message from your coach:' : `A message from ${inviter}:`,
-    why: 'You receive this e-mail because somebody from the team entered your address.',
-    ignore: 'If you do not know the team, simply ignore it: nothing happens.',
+    why: 'You receive this email because the team entered your address.',
+    ignore: 'Don’t know this team? Ignore this email and nothing will happen.',
     approvedSubject: (team: string) => `Welcome to ${team}`,
     approved: (team: string) => `Your request was approved: you are now part of ${team}.`,
     declinedSubject: (team: string) => `Your request to join ${team}`,

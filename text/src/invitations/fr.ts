@@ -16,7 +16,7 @@ const states: Record<InvitationState, string> = {
   declined: 'Refusée',
   expired: 'Expirée',
   revoked: 'Annulée',
-  disowned: '« Ce n’est pas moi »',
+  disowned: '« Ce n’est pas moi »',
 }
 
 export const invitations: typeof english = {

@@ -41,9 +41,9 @@ export const notifications: typeof english = {
   joinDeclined: (team) => `Ta demande pour rejoindre ${team} a été refusée`,
   accepted: (name, team) => `${name} a accepté ton invitation dans ${team}`,
   disowned: (name, team) =>
-    `La personne qui a reçu l’invitation ${of(name)} (${team}) dit : « Ce n’est pas moi. » Demande à la famille avant de réinviter.`,
+    `La personne qui a reçu l’invitation ${of(name)} (${team}) dit : « Ce n’est pas moi. » Demande à la famille avant de réinviter.`,
   notTheParent: (name, team) =>
-    `La personne inscrite comme parent ${of(name)} (${team}) dit : « Ce n’est pas moi. » Demande à la famille qui inscrire.`,
+    `La personne inscrite comme parent ${of(name)} (${team}) dit : « Ce n’est pas moi. » Demande à la famille qui inscrire.`,
   severalAccepted: (count, team) => `${count} personnes ont accepté ton invitation dans ${team}`,
   youAreAdmin: (team) => `Tu es maintenant admin ${of(team)}`,
   childIsAdmin: (names, team) => `${names} est maintenant admin ${of(team)}`,

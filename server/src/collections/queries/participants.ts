@@ -61,7 +61,7 @@ function billed({ teamId, collectionId, now, feeId, reader }: Wanted): RawBuilde
     select b.id, b.id as "billId", lines.member_id as "memberId", lines.names,
       concat_ws(' & ',
         case when half.id is null or b.charged > 0 then concat_ws(' ', b.first_name, b.last_name) end,
-        concat_ws(' ', half.first_name, half.last_name)) as payer, lines.fees as "feeNames",
+        nullif(concat_ws(' ', half.first_name, half.last_name), '')) as payer, lines.fees as "feeNames",
       ${stateAt(now)} as state, ${sumOf('charged')} as charged, ${sumOf('owed')} as owed,
       ${sumOf('held')} as held, least(b.due_on, half.due_on) as "dueOn",
       greatest(b.reminded_at, half.reminded_at) as "remindedAt",

@@ -73,6 +73,11 @@ test('the treasurer sees one bill: its sums, its state and its reminders are of 
   expect(byDay.at(-1)).toMatchObject({ charged: 10_001, held: 10_001 })
 })
 
+test('a bill that one parent pays names that parent alone', async () => {
+  await billed()
+  expect((await listed()).map(({ payer }) => payer)).toEqual(['Marta Gil'])
+})
+
 test('a bill of one piece does not use up two of the stock', async () => {
   await newCampaign({ kind: 'pre_order', stock: 2 })
   await shared()

@@ -23,7 +23,8 @@ export const managerPage: typeof english.managerPage = {
   accepting: 'Einen Moment …',
   accepted: (club) => `Du leitest ${club} jetzt mit`,
   otherAddress:
-    'Diese Einladung ging an eine andere Adresse. Melde dich mit dieser Adresse an oder bitte um eine neue Einladung.',
+    'Diese Einladung ging an eine andere Adresse. Öffne sie, um dich mit dieser Adresse anzumelden, oder bitte um eine neue.',
+  back: 'Zurück zur Einladung',
   ended: 'Diese Einladung gilt nicht mehr',
   endedHint: 'Bitte den Verein um eine neue.',
 

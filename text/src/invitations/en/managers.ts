@@ -8,7 +8,7 @@ export const managerMail = {
   means: 'A club manager is admin of every team of the club.',
   until: (day: string) => `The link works once, until ${day}.`,
   action: 'See the invitation',
-  ignore: 'If you do not know this club, ignore this letter. Nothing happens then.',
+  ignore: 'Don’t know this club? Ignore this email and nothing will happen.',
 }
 
 export const managerPage = {
@@ -21,7 +21,8 @@ export const managerPage = {
   accepting: 'Just a moment...',
   accepted: (club: string) => `You manage ${club} now`,
   otherAddress:
-    'This invitation was sent to another address. Sign in with that one, or ask for a new invitation.',
+    'This invitation was sent to another address. Open it to sign in with that one, or ask for a new one.',
+  back: 'Back to the invitation',
   ended: 'This invitation no longer works',
   endedHint: 'Ask the club for a new one.',
 

@@ -23,7 +23,8 @@ export const managerPage: typeof english.managerPage = {
   accepting: 'Un momento…',
   accepted: (club) => `Ahora gestionas ${club}`,
   otherAddress:
-    'Esta invitación se envió a otra dirección. Inicia sesión con esa o pide una invitación nueva.',
+    'Esta invitación se envió a otra dirección. Ábrela para entrar con esa, o pide una nueva.',
+  back: 'Volver a la invitación',
   ended: 'Esta invitación ya no sirve',
   endedHint: 'Pide una nueva al club.',
 

@@ -21,7 +21,8 @@ export const managerPage: typeof english.managerPage = {
   accepting: 'Un instant…',
   accepted: (club) => `Tu gères maintenant ${club}`,
   otherAddress:
-    'Cette invitation a été envoyée à une autre adresse. Connecte-toi avec cette adresse ou demande une nouvelle invitation.',
+    'Cette invitation a été envoyée à une autre adresse. Ouvre-la pour te connecter avec cette adresse, ou demande une nouvelle invitation.',
+  back: 'Retour à l’invitation',
   ended: 'Cette invitation n’est plus valable',
   endedHint: 'Demandes-en une nouvelle au club.',
 

@@ -37,10 +37,13 @@ test('whoever is asked to manage a club reads by whom, and agrees with one press
   await expect.poll(() => server.sentTo(accept)).toEqual([{ clubId, token }])
 })
 
-test('a letter to another address is not for this account', async () => {
+test('a letter to another address is not for this account, and leads back to its page', async () => {
   server.answers(look, { ...club, isMine: false })
   await open()
   await expectSaid(text.otherAddress)
+  await expect
+    .element(page.getByRole('link', { name: text.back }))
+    .toHaveAttribute('href', `/welcome?club=${clubId}&invitation=${token}`)
   await expect.element(button).not.toBeInTheDocument()
 })
 

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonPage } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useAcceptClubInvitation, useOpenedClubInvitation } from '../api/club.ts'
 
@@ -93,8 +94,18 @@ function Opened({ knock, club }: OpenedProps) {
           {text.accept}
         </Button>
       ) : (
-        <Banner tone="warning">{text.otherAddress}</Banner>
+        <div className="grid gap-3">
+          <Banner tone="warning">{text.otherAddress}</Banner>
+          <TextLink to={invitationOf(knock)} reloadDocument>
+            {text.back}
+          </TextLink>
+        </div>
       )}
     </PageMain>
   )
+}
+
+/** The page behind the letter signs in whoever it was sent to. */
+function invitationOf({ clubId, token }: OpenedProps['knock']): string {
+  return `/welcome?${new URLSearchParams({ club: clubId, invitation: token })}`
 }

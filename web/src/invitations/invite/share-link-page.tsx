@@ -55,7 +55,9 @@ function ByLink({ link }: { link: JoinLink }) {
     <section className="grid gap-3">
       <p className="text-muted">{text.linkText}</p>
       <CopyLink link={link.link} />
-      <SendWords words={`${shareWords(team.name)} ${link.link}`} />
+      <div className="empty:hidden">
+        <SendWords words={`${shareWords(team.name)} ${link.link}`} />
+      </div>
       <p className="text-s text-muted">{noteOf(link)}</p>
     </section>
   )
