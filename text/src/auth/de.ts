@@ -109,10 +109,6 @@ export const auth: typeof english = {
     failedForm:
       'Bei der Anmeldung mit Google ist ein Fehler aufgetreten. Bitte versuch es noch einmal.',
   },
-  signOut: {
-    action: 'Abmelden',
-    failed: 'Das Abmelden hat nicht geklappt. Bitte versuch es noch einmal.',
-  },
   loading: 'Dein Konto wird geladen …',
   copyright: (year) => `© ${year} Touchline. Alle Rechte vorbehalten.`,
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuch es noch einmal.',

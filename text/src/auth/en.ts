@@ -105,10 +105,6 @@ export const auth = {
     failedToast: 'Google sign-in failed. Please try again.',
     failedForm: 'An error occurred during Google sign in. Please try again.',
   },
-  signOut: {
-    action: 'Sign out',
-    failed: 'Sign out failed. Please try again.',
-  },
   loading: 'Loading your account...',
   copyright: (year: number) => `© ${year} Touchline. All rights reserved.`,
   unexpected: 'An unexpected error occurred. Please try again.',

@@ -107,10 +107,6 @@ export const auth: typeof english = {
     failedToast: 'No has podido entrar con Google. Inténtalo de nuevo.',
     failedForm: 'Ha habido un error al entrar con Google. Inténtalo de nuevo.',
   },
-  signOut: {
-    action: 'Cerrar sesión',
-    failed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
-  },
   loading: 'Cargando tu cuenta…',
   copyright: (year) => `© ${year} Touchline. Todos los derechos reservados.`,
   unexpected: 'Ha habido un error inesperado. Inténtalo de nuevo.',

@@ -108,10 +108,6 @@ export const auth: typeof english = {
     failedToast: 'La connexion avec Google n’a pas marché. Réessaie.',
     failedForm: 'Une erreur s’est produite pendant la connexion avec Google. Réessaie.',
   },
-  signOut: {
-    action: 'Se déconnecter',
-    failed: 'La déconnexion n’a pas marché. Réessaie.',
-  },
   loading: 'Chargement de ton compte…',
   copyright: (year) => `© ${year} Touchline. Tous droits réservés.`,
   unexpected: 'Une erreur inattendue s’est produite. Réessaie.',

@@ -14,6 +14,7 @@ export const home = {
   bills: 'My bills',
   administration: 'Administration',
   signOut: 'Sign out',
+  signOutFailed: 'Sign out failed. Please try again.',
   user: 'User',
   loadingAccount: 'Loading your account...',
   privacy: 'Privacy',

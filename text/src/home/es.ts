@@ -16,6 +16,7 @@ export const home: typeof english = {
   bills: 'Mis recibos',
   administration: 'Administración',
   signOut: 'Cerrar sesión',
+  signOutFailed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
   user: 'Usuario',
   loadingAccount: 'Cargando tu cuenta…',
   privacy: 'Privacidad',

@@ -17,6 +17,7 @@ export const home: typeof english = {
   bills: 'Mes factures',
   administration: 'Gestion du site',
   signOut: 'Se déconnecter',
+  signOutFailed: 'La déconnexion n’a pas marché. Réessaie.',
   user: 'Toi',
   loadingAccount: 'Chargement de ton compte…',
   privacy: 'Confidentialité',

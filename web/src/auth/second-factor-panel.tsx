@@ -12,6 +12,7 @@ import { useLeave } from './use-leave.ts'
 /** The second step of a sign-in: a code of the app, or one of the recovery codes. */
 export function SecondFactorPanel() {
   const text = useText('auth')
+  const { signOut } = useText('home')
   const { factors } = useSession()
   const { secondStep } = useSignInWays()
   const leave = useLeave()
@@ -39,7 +40,7 @@ export function SecondFactorPanel() {
         confirm={(code) => secondStep(factorId, code)}
       >
         <Button variant="quiet" onClick={leave}>
-          {text.signOut.action}
+          {signOut}
         </Button>
       </CodePanel>
       <Button

@@ -6,13 +6,13 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 /** Ends the session of this browser; the change of the session leads on, and a toast tells when it failed. */
 export function useLeave(onward: Onward = 'login'): () => void {
-  const text = useText('auth').signOut
+  const text = useText('home')
   const toast = useToast()
   const { language } = useLanguage()
 
   async function tryToLeave(): Promise<void> {
     const outcome = await outcomeOf(language, () => leave(onward))
-    if (outcome.kind === 'refused') toast({ title: text.failed, tone: 'error' })
+    if (outcome.kind === 'refused') toast({ title: text.signOutFailed, tone: 'error' })
   }
 
   return () => void tryToLeave()

@@ -40,7 +40,7 @@ const icons = {
 /** Who I am, and what can be set here. */
 export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
   const text = useText('accounts')
-  const { action } = useText('auth').signOut
+  const { signOut: action } = useText('home')
   const signOut = useSignOut()
   const mine = useMyTeams().data
   const usesTokens = view === 'tokens' || (mine !== undefined && runsTeam(mine))

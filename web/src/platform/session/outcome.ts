@@ -38,10 +38,14 @@ export async function reasonOf(error: unknown, language: Language): Promise<stri
 }
 
 async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
+  if (wasNotReached(error)) {
+    // Nothing else can be fetched then.
+    const { offline } = await packs.wire.load(language)
+    return { kind: 'refused', code: undefined, said: offline, message: offline }
+  }
   const text = await packs.auth.load(language)
   const refusal = (code: string | undefined, said: string | undefined) =>
     ({ kind: 'refused', code, said, message: said ?? text.unexpected }) as const
-  if (wasNotReached(error)) return refusal(undefined, (await packs.wire.load(language)).offline)
   if (error instanceof CaptchaFailed) return refusal('captcha_failed', text.captcha.failed)
   if (!isAuthError(error)) return refusal(undefined, sentenceFor(codeIn(error), text))
 
