@@ -32,7 +32,6 @@ export const uses = {
     'children',
     'clubs',
     'events',
-    'files',
     'invitations',
     'messages',
     'teams',

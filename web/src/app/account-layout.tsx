@@ -1,3 +1,4 @@
+import type { Me } from '@touchline/contract/accounts/shapes'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Outlet, useMatch } from 'react-router'
 
@@ -48,7 +49,7 @@ function LivePages() {
   return (
     <>
       {cannotBegin ? <OfflineNotice fillsPage /> : <OfflineBar isAway={isAway} />}
-      <SeldomTold hasReturned={me.data?.isDeletionCalledOff === true} />
+      <SeldomTold me={me.data} />
       {!cannotBegin && (isSpoken ? <Pages /> : <LoadingAccount />)}
       {me.data !== undefined && <KeptPacks />}
     </>
@@ -66,12 +67,12 @@ function KeptPacks() {
 }
 
 /** Comes with its sentences only where there is something to tell. */
-function SeldomTold({ hasReturned }: { hasReturned: boolean }) {
+function SeldomTold({ me }: { me: Me | undefined }) {
   const hasOutcomes = useOutcomes().length > 0
   return (
     <Suspense>
       {hasOutcomes && <Outcomes />}
-      {hasReturned && <ReturnNotice />}
+      {me?.isDeletionCalledOff === true && <ReturnNotice />}
     </Suspense>
   )
 }

@@ -1,11 +1,11 @@
 import { isAdminPath } from '@touchline/domain/operations/admin-path'
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { useClosure } from '#web/platform/client/closure.ts'
 import { askInstallation } from '#web/platform/client/installation.ts'
 import { useLost } from '#web/platform/offline/lost.ts'
-import { type Arrival, takeArrival } from '#web/platform/session/arrival.ts'
+import { hasArrival } from '#web/platform/session/arrival.ts'
 import { isPublicPath } from '#web/platform/session/places.ts'
 
 import { NavigationBar } from './navigation-bar.tsx'
@@ -34,19 +34,19 @@ export function SiteLayout() {
   )
 }
 
-/** Taken once, out of the address; its sentences come only where there is something to tell. */
+/** Its sentences come only where there is something to tell. */
 function Arrived() {
-  const [arrival, setArrival] = useState<Arrival>()
-  useEffect(() => {
-    const taken = takeArrival()
-    if (taken !== undefined) startTransition(() => setArrival(taken))
-  }, [])
-  if (arrival === undefined) return null
+  const hasArrived = useSyncExternalStore(neverChanges, hasArrival, () => false)
+  if (!hasArrived) return null
   return (
     <Suspense>
-      <ArrivalNotice arrival={arrival} />
+      <ArrivalNotice />
     </Suspense>
   )
+}
+
+function neverChanges() {
+  return () => undefined
 }
 
 function Lost() {

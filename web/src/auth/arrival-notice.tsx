@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import type { Arrival } from '#web/platform/session/arrival.ts'
+import { type Arrival, takeArrival } from '#web/platform/session/arrival.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
 /** Says how it went with the link or the other sign-in somebody comes from. */
-export function ArrivalNotice({ arrival }: { arrival: Arrival }): null {
+export function ArrivalNotice(): null {
   const text = useText('auth')
   const toast = useToast()
   const navigate = useNavigate()
 
-  const tell = useEffectEvent(() => {
+  const tell = useEffectEvent((arrival: Arrival) => {
     if (arrival.kind === 'joined')
       toast({
         title: text.arrival.joined,
@@ -37,6 +37,9 @@ export function ArrivalNotice({ arrival }: { arrival: Arrival }): null {
     return Object.entries(text.failures).find(([name]) => name === code)?.[1] ?? text.unexpected
   }
 
-  useEffect(() => tell(), [])
+  useEffect(() => {
+    const arrival = takeArrival()
+    if (arrival !== undefined) tell(arrival)
+  }, [])
   return null
 }

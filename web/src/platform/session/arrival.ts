@@ -38,6 +38,10 @@ export function rememberGoogle(): void {
 
 let arrival = typeof location === 'undefined' ? undefined : readArrival()
 
+export function hasArrival(): boolean {
+  return arrival !== undefined
+}
+
 /** How somebody came here, told once: the address is cleaned before anything else reads it. */
 export function takeArrival(): Arrival | undefined {
   const taken = arrival
