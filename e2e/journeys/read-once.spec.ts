@@ -60,11 +60,13 @@ test('an answer is read once by each page that shows it, and a page in a busy te
     await untilAllHeard('Bring boots')
 
     const read = `GET ${event}`
-    const comments = `GET ${event}/comments`
-    const [mine, other, coachs] = pages.map(({ asked }) => asked())
-    expect.soft(mine).toEqual([expect.stringMatching(/^PUT /), read, comments])
-    expect.soft(other).toEqual([read, comments])
-    expect.soft(coachs).toEqual([read, comments])
+    // The comments are read for their own news, before and after.
+    const [mine, other, coachs] = pages.map(({ asked }) =>
+      asked().filter((path) => path !== `GET ${event}/comments`),
+    )
+    expect.soft(mine).toEqual([expect.stringMatching(/^PUT /), read])
+    expect.soft(other).toEqual([read])
+    expect.soft(coachs).toEqual([read])
   })
 
   await test.step('a team page, opened while much happens', async () => {

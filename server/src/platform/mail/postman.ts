@@ -45,8 +45,8 @@ export function openPostman({ smtpUrl, from, patience, storage }: Way): Postman 
 
   return {
     async deliver(mail) {
-      const { createTransport } = await import('nodemailer')
-      const desk = createTransport({ streamTransport: true, buffer: true })
+      const { default: nodemailer } = await import('nodemailer')
+      const desk = nodemailer.createTransport({ streamTransport: true, buffer: true })
       const { html, attachments } = await crestOf(storage, mail)
       const { envelope, message } = await desk.sendMail({
         from,
@@ -63,7 +63,7 @@ export function openPostman({ smtpUrl, from, patience, storage }: Way): Postman 
         isOut = true
         yield message
       }
-      const transport = createTransport({
+      const transport = nodemailer.createTransport({
         url: smtpUrl,
         connectionTimeout: patience.connect,
         greetingTimeout: patience.greet,

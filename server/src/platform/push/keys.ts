@@ -25,8 +25,8 @@ async function findKeys(db: Queryable): Promise<PushKeys | undefined> {
 
 /** Two processes that make a pair at once both end up with the first. */
 async function makeKeys(db: Queryable): Promise<PushKeys> {
-  const { generateVAPIDKeys } = await import('web-push')
-  const made = generateVAPIDKeys()
+  const { default: webPush } = await import('web-push')
+  const made = webPush.generateVAPIDKeys()
   const kept = await sql<PushKeys>`
     insert into push_keys (public_key, private_key) values (${made.publicKey}, ${made.privateKey})
     on conflict (is_only) do update set is_only = true

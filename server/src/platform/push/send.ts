@@ -43,12 +43,12 @@ async function seal(
   { payload, isUrgent }: PushMessage,
   vapidDetails: PushKeys & { readonly subject: string },
 ): Promise<Message | undefined> {
-  const { generateRequestDetails } = await import('web-push')
+  const { default: webPush } = await import('web-push')
   const urgency = isUrgent ? 'high' : 'normal'
   const browser = { endpoint, keys: { p256dh, auth: authSecret } }
   try {
     const options = { vapidDetails, TTL: keptSeconds, urgency } as const
-    const { headers, body } = generateRequestDetails(browser, payload, options)
+    const { headers, body } = webPush.generateRequestDetails(browser, payload, options)
     return { headers, body: body ?? new Uint8Array() }
   } catch {
     return undefined

@@ -53,7 +53,10 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   [/\.was\./, 'what the browser saw before: compared, not stored'],
   [/\.(search|cursor)$/, 'asked for, not stored'],
   [/^\w+\.preview|^messages\.search|^operations\.(mailbox|audit)|^teams\.clubPeople/, 'asked for'],
-  [/\.(token|tokens\[\]|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/, 'the right one'],
+  [
+    /\.(token|tokens\[\]|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/,
+    'the right one',
+  ],
   [/\.priceId$/, 'names something of another service'],
   [/\.timeZone$/, 'a zone of the world'],
   [/emails\[\]$|organizerEmail$/, 'an address: read, and refused in words'],
