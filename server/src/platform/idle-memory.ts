@@ -2,12 +2,12 @@ import { Session } from 'node:inspector/promises'
 import { performance } from 'node:perf_hooks'
 
 const everyMs = 5000
-/** The share of the time that may go into work where nobody is kept waiting. */
-const idleShare = 0.02
-const worthBytes = 16 * 1024 * 1024
+/** The share of the time that goes into work while few are kept waiting by a collection (0.1 s). */
+const idleShare = 0.1
+const worthBytes = 64 * 1024 * 1024
 
 /**
- * Gives memory back when nobody asks for anything: V8 collects only when room runs out, so it would
+ * Gives memory back when hardly anybody asks for anything: V8 collects only when room runs out, so it would
  * keep what a start or a rush took for good.
  */
 export function openIdleMemory(): { start(): void; stop(): void } {
