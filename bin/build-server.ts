@@ -1,6 +1,6 @@
 /**
- * Puts the server and its packages into a few scripts in server/build: read at once, they start in a
- * third of the time and take two thirds of the memory of 2,500 modules.
+ * Puts the server and its packages into a few scripts in server/build, which start in half the time and
+ * take two thirds of the memory of 2,500 modules.
  */
 import { globSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -19,7 +19,7 @@ const firstSeen = [
   'home/privacy-page.tsx',
 ]
 
-/** Brings the whole style by itself. */
+/** Imports the whole style. */
 const withWholeStyle = new Set(['app/signed-in-links.tsx'].map((file) => join(src, file)))
 
 const imported = /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/gm

@@ -19,9 +19,13 @@ export function openIdleMemory(): { start(): void; stop(): void } {
     const { utilization } = performance.eventLoopUtilization(before)
     before = performance.eventLoopUtilization()
     if (utilization > idleShare || process.memoryUsage.rss() < kept + worthBytes) return
-    void collectGarbage().then(() => {
-      kept = process.memoryUsage.rss()
-    })
+    // A process that can't be inspected keeps its memory, and goes on.
+    void collectGarbage().then(
+      () => {
+        kept = process.memoryUsage.rss()
+      },
+      () => clearInterval(timer),
+    )
   }
 
   return {

@@ -69,7 +69,7 @@ const broken: readonly Broken[] = [
   },
 ]
 
-test.each(broken)('a calendar that is $what cancels nothing by itself', async (one) => {
+test.each(broken)('a calendar that is $what cancels nothing at once', async (one) => {
   const { calendarId, reads, standing, state, told } = await following()
   await reads(calendarId, one.text)
   expect(await standing()).toEqual(all)
@@ -116,7 +116,7 @@ function decide({ at, calendarId }: FollowingTeam, decision: 'keep' | 'remove') 
   return done(coach, line, { body: { decision }, shape: followedCalendars })
 }
 
-test('staff remove what is missing: what somebody has answered is cancelled and told', async () => {
+test('staff remove what is missing: answered events are cancelled and told', async () => {
   const one = await following()
   await one.reads(one.calendarId, calendarOf())
   const [first] = await one.events()

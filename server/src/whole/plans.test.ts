@@ -67,7 +67,7 @@ async function aPlace(size: { members: number; events: number }): Promise<Place>
 const questions = {
   'the page of an event': (db: Queryable, { accountId, teamId, eventId }: Place) =>
     requireEventPage(db, { accountId }, { teamId, eventId }),
-  'whoever answers': (db: Queryable, { teamId, eventId, memberId }: Place) =>
+  'the person who answers': (db: Queryable, { teamId, eventId, memberId }: Place) =>
     findAsked(db, { teamId, eventId }, [memberId]),
   'a month': (db: Queryable, { accountId, teamId }: Place) =>
     findEvents(db, { accountId, teamId }, { from: '2026-07-01', to: '2026-07-31', limit: 200 }),

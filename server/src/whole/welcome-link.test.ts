@@ -254,7 +254,7 @@ test('a new club manager is in with one tap of the letter', async () => {
   expect(rows).toEqual([{ first_name: 'Max' }])
 })
 
-test('a visitor of the join page gets the same page, with a way on for whoever is signed in', async () => {
+test('a visitor of the join page gets the same page, with a way on for signed-in people', async () => {
   const { teamId, link } = await aTeamOf('adults')
   const code = link.searchParams.get('code') ?? ''
   const path = `/team/${teamId}/join?code=${encodeURIComponent(code)}`

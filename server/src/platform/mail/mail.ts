@@ -107,7 +107,7 @@ export function openMail(parts: Parts): MailPort {
   }
 }
 
-/** The letter under the name of whoever it comes from; the picture lies in the storage, nothing is fetched. */
+/** The letter under the name of its club and team; the picture lies in the storage, nothing is fetched. */
 async function framed(tx: Transaction, mail: Mail): Promise<{ mail: Mail; pictureKey?: string }> {
   const head = mail.teamId === undefined ? undefined : await findLetterhead(tx, mail.teamId)
   const logo = head?.logoFileId ?? null

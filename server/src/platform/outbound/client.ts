@@ -117,7 +117,7 @@ export function openOutbound(
   }
 }
 
-/** The client, which is large: loaded when somebody's address is first asked. */
+/** The client, which is large: loaded with the first request. */
 interface Way {
   readonly agent: Agent
   readonly fetch: typeof Fetch

@@ -20,7 +20,7 @@ interface TasksOfMineProps {
   readonly assignments: readonly TaskAssignment[]
 }
 
-/** Of all tasks of an event; the names of tasks are asked for only where somebody has one. */
+/** Of all tasks of an event; the names of tasks are asked for only where a task is given. */
 export function TasksOfMine({ teamId, assignments }: TasksOfMineProps) {
   const actor = useActor()
   const mine = assignments.filter(({ memberId }) => speaksFor(actor, memberId))

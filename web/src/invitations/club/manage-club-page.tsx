@@ -105,7 +105,7 @@ function Opened({ knock, club }: OpenedProps) {
   )
 }
 
-/** The page behind the letter signs in whoever it was sent to. */
+/** The page behind the letter signs in the person it was sent to. */
 function invitationOf({ clubId, token }: OpenedProps['knock']): string {
   return `/welcome?${new URLSearchParams({ club: clubId, invitation: token })}`
 }

@@ -18,7 +18,7 @@ test('a request that failed has no answer: its news are read as those of anybody
 })
 
 test('the requests of others, and those long past, are nobody’s own', async () => {
-  expect(answerTo('of somebody else')).toBe(undefined)
+  expect(answerTo('of another person')).toBe(undefined)
   expect(answerTo(undefined)).toBe(undefined)
   await sendAsOwn('first', async () => 'done')
   for (let n = 0; n < 300; n += 1) await sendAsOwn(`later ${n}`, async () => 'done')

@@ -14,7 +14,7 @@ export type Heard =
  * Reads anew what the news touch (`touches`), but for what was read since. News without a row there touch
  * the queries of their capability, whose keys begin with it and name their team: ['members', teamId, …]. A
  * query that shows more says so in `meta: { alsoOn: ['members', 'events.created'] }`, by capability or by the
- * one piece of news; one that is read only when somebody asks for it, `{ deliberate: true }`.
+ * one piece of news; one that is read only on request, `{ deliberate: true }`.
  */
 export function refetchFor(cache: QueryClient, heard: readonly Heard[]): void {
   const isResync = heard.some(({ kind }) => kind === 'resync')
