@@ -7,6 +7,7 @@ const bill = (amount: number, rest: Partial<BillShare> = {}): BillShare => ({
   paid: 0,
   refunded: 0,
   taken: 0,
+  granted: 0,
   wished: 0,
   ...rest,
 })
@@ -42,7 +43,21 @@ test.each([
     { refunded: 20 },
     [paid(50, { refunded: 20 }), paid(45, { refunded: 30 })],
     'refunded',
-    [0, 20],
+    [20, 0],
+  ],
+  [
+    'takes in order what no single bill explains',
+    { refunded: 25 },
+    [paid(50, { refunded: 20 }), paid(45, { refunded: 30 })],
+    'refunded',
+    [0, 25],
+  ],
+  [
+    'gives back what is agreed before what is only wished',
+    { refunded: 30 },
+    [paid(50, { wished: 30 }), paid(45, { granted: 30 })],
+    'refunded',
+    [0, 30],
   ],
   [
     'lets a bank take what is left of each',

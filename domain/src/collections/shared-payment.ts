@@ -12,25 +12,28 @@ export interface BillShare {
   readonly paid: number
   readonly refunded: number
   readonly taken: number
-  /** To go back to the card for this bill, and not booked yet. */
+  /** What the provider has agreed to give back of this bill, and is not booked yet. */
+  readonly granted: number
+  /** What it is still to be asked to give back. */
   readonly wished: number
 }
 
 /**
  * What came of a payment for several bills, bill by bill. What is booked stays where it is; money that goes back
- * belongs first to the bills for which that was wished, then to them in order.
+ * belongs first to the bills for which the provider has agreed to it, then to those for which it is wished,
+ * then to all in order. A refund that failed is taken off the bill that has exactly as much, or off them in order.
  */
 export function shareOut(money: Money, bills: readonly BillShare[]): readonly Money[] {
   const paid = spread(
     money.paid,
-    bills.map((bill) => ({ booked: bill.paid, first: 0, most: bill.amount })),
+    bills.map((bill) => ({ booked: bill.paid, claims: [], most: bill.amount })),
   )
   const paidOf = (at: number, bill: BillShare) => Math.max(bill.paid, paid?.[at] ?? 0)
   const refunded = spread(
     money.refunded,
     bills.map((bill, at) => ({
       booked: bill.refunded,
-      first: bill.wished,
+      claims: [bill.granted, bill.wished],
       most: paidOf(at, bill),
     })),
   )
@@ -38,7 +41,7 @@ export function shareOut(money: Money, bills: readonly BillShare[]): readonly Mo
     money.taken,
     bills.map((bill, at) => ({
       booked: bill.taken,
-      first: 0,
+      claims: [],
       most: paidOf(at, bill) - (refunded?.[at] ?? bill.refunded),
     })),
   )
@@ -51,8 +54,8 @@ export function shareOut(money: Money, bills: readonly BillShare[]): readonly Mo
 
 interface Part {
   readonly booked: number
-  /** What of a change is this part's before anybody else's. */
-  readonly first: number
+  /** What of a change is this part's before the others', in turn. */
+  readonly claims: readonly number[]
   readonly most: number
 }
 
@@ -61,17 +64,23 @@ function spread(sum: number | undefined, parts: readonly Part[]): readonly numbe
   if (sum === undefined) return undefined
   const totals = parts.map(({ booked }) => booked)
   let rest = sum - totals.reduce((all, booked) => all + booked, 0)
-  for (const upTo of [({ first }: Part) => first, () => Infinity])
-    for (const [at, part] of parts.entries()) {
-      const room = part.most - (totals[at] ?? 0)
-      const step = Math.max(0, Math.min(rest, upTo(part), room))
+  for (const turn of [0, 1, 2])
+    for (const [at, { claims, most }] of parts.entries()) {
+      const claim = turn === 2 ? Infinity : (claims[turn] ?? 0)
+      const step = Math.max(0, Math.min(rest, claim, most - (totals[at] ?? 0)))
       totals[at] = (totals[at] ?? 0) + step
       rest -= step
     }
-  for (const [at, total] of totals.entries()) {
-    const step = Math.min(total, Math.max(0, -rest))
-    totals[at] = total - step
-    rest += step
-  }
-  return totals
+  return rest < 0 ? lowered(totals, -rest) : totals
+}
+
+function lowered(totals: readonly number[], by: number): readonly number[] {
+  const exact = totals.indexOf(by)
+  if (exact >= 0) return totals.with(exact, 0)
+  let rest = by
+  return totals.map((total) => {
+    const step = Math.min(total, rest)
+    rest -= step
+    return total - step
+  })
 }

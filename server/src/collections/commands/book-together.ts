@@ -41,8 +41,13 @@ async function sharesOf(tx: Transaction, pages: readonly PageRow[]) {
   const shares = []
   for (const { id, amount } of pages) {
     const { paid, refunded, stayed, taken, won } = await findCardSums(tx, id)
-    const wished = await sumUnbooked(tx, id)
-    shares.push({ amount, paid, refunded: refunded - stayed, taken: taken - won, wished })
+    shares.push({
+      amount,
+      paid,
+      refunded: refunded - stayed,
+      taken: taken - won,
+      ...(await sumUnbooked(tx, id)),
+    })
   }
   return shares
 }

@@ -104,12 +104,16 @@ export async function takeUnbooked(
   return found.rows
 }
 
-/** What is still to be booked as gone back to the card of a payment. */
-export async function sumUnbooked(tx: Transaction, pageId: string): Promise<number> {
-  const found = await sql<{ sum: number }>`
-    select coalesce(sum(amount), 0)::bigint as sum from bill_refunds
-    where checkout_id = ${pageId} and not is_booked and state <> 'refused'`.execute(tx)
-  return found.rows[0]?.sum ?? 0
+/** What is still to be booked as gone back to the card of a payment: agreed by the provider, or only wished. */
+export async function sumUnbooked(
+  tx: Transaction,
+  pageId: string,
+): Promise<{ readonly granted: number; readonly wished: number }> {
+  const found = await sql<{ granted: number; wished: number }>`
+    select coalesce(sum(amount) filter (where state = 'done'), 0)::bigint as granted,
+      coalesce(sum(amount) filter (where state = 'waiting'), 0)::bigint as wished
+    from bill_refunds where checkout_id = ${pageId} and not is_booked`.execute(tx)
+  return found.rows[0] ?? { granted: 0, wished: 0 }
 }
 
 export interface RefundablePage {

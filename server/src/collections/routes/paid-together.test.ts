@@ -145,6 +145,22 @@ test('what goes back of one bill goes back of no other', async () => {
   ])
 })
 
+test('two refunds at once both reach the provider, whichever is settled first', async () => {
+  await answer(sessionOf(await together()), 'pay')
+  await platform.jobs.settle()
+  const [first, , third] = bills
+  if (first === undefined || third === undefined) throw new Error('no bills')
+  for (const one of [first, third]) {
+    const wish = { wishId: one.billId, amount: 2000, note: '', madeBy: roster.people.admin, now }
+    await database.transaction().execute((tx) => askForRefund(tx, platform, { ...one, ...wish }))
+  }
+  await settleRefunds(platform, third)
+  expect((await owed()).map(([, has]) => has)).toEqual([5000, 4500, 3000])
+  await settleRefunds(platform, first)
+  await platform.jobs.settle()
+  expect((await owed()).map(([, has]) => has)).toEqual([3000, 4500, 3000])
+})
+
 test('what was paid in cash meanwhile goes back to the card, the others stay paid', async () => {
   const session = sessionOf(await together())
   const [first] = bills
