@@ -19,7 +19,7 @@ import {
   type GuardianRow,
 } from '../queries/guardians.ts'
 import { lockMember } from '../queries/members.ts'
-import { moveGuardian } from '../queries/same-guardians.ts'
+import { isBlockedAnywhere, moveGuardian } from '../queries/same-guardians.ts'
 import { insertParent } from './insert-parent.ts'
 import { findSamePerson, linkJoined } from './link-parent.ts'
 import { announceMembers, type Doing } from './member-news.ts'
@@ -73,6 +73,8 @@ async function unite(
   { memberId, guardianId, changes, before }: GuardianEdit & { readonly before: GuardianRow },
 ): Promise<void> {
   const { teamId } = doing.actor
+  // A block stays where it was put.
+  if (await isBlockedAnywhere(tx, { teamId, guardianId })) return
   const { firstName = before.first_name, lastName = before.last_name } = changes
   const { email = before.email, phone = before.phone } = changes
   const person = { firstName, lastName, email, phone }

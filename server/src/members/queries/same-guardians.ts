@@ -87,6 +87,17 @@ export async function vouchByAddress(
   return vouched
 }
 
+/** Whether staff have blocked this row from any child. */
+export async function isBlockedAnywhere(
+  tx: Transaction,
+  { teamId, guardianId }: Omit<GuardianKey, 'memberId'>,
+): Promise<boolean> {
+  const found = await sql`
+    select from guardianships where team_id = ${teamId} and guardian_id = ${guardianId}
+      and blocked_at is not null`.execute(tx)
+  return found.rows.length > 0
+}
+
 /** The same person was written down twice: what one row has goes to the other. Whose parent it was. */
 export async function moveGuardian(
   tx: Transaction,

@@ -78,6 +78,17 @@ describe('a mother who has joined is a sibling’s mother at once, and hears of 
     expect(await told()).toEqual([{ memberId: ben, accountId: people.mother }])
   })
 
+  test('but not where staff have blocked her, also when an address is corrected', async () => {
+    const ben = await add({ ...marta(), email: 'mrta@family.example' })
+    const { rows: blocked } = await sql<{ id: string }>`
+      update guardianships set blocked_at = now() where member_id = ${ben}
+      returning guardian_id as id`.execute(database)
+    const path = `/teams/${teamId}/members/${ben}/guardians/${blocked[0]?.id}`
+    await ask(people.coach, { method: 'PATCH', path, body: { changes: { email: address } } })
+    expect(await hers()).toEqual([rows.leo])
+    expect(await parentsOf(ben)).toEqual([{ joined: false, verified: false }])
+  })
+
   test('when a misspelt address is corrected', async () => {
     const ben = await add({ ...marta(), email: 'mrta@family.example' })
     expect(await hers()).toEqual([rows.leo])
