@@ -19,10 +19,12 @@ interface Shown {
   /** Why the last answer was refused. */
   readonly refused?: ErrorCode | undefined
   readonly isCommentSaved?: boolean
+  /** A comment that was sent and not taken. */
+  readonly typed?: string | undefined
 }
 
 /** Behind the answer link of a letter: the event, whose answer it is, and three buttons. */
-export function answerPage({ language, card, refused, isCommentSaved = false }: Shown): string {
+export function answerPage({ language, card, refused, ...sent }: Shown): string {
   const words = answerWords(language)
   const isOpen = card.refusal === null
   const parts = [
@@ -31,7 +33,7 @@ export function answerPage({ language, card, refused, isCommentSaved = false }: 
       ? ''
       : `<p role="alert">${escaped(words.wire.errors[refused])}</p>`,
     ...(isOpen
-      ? [questionPart(card, words, language), commentPart(card, words, isCommentSaved)]
+      ? [questionPart(card, words, language), commentPart(card, words, sent)]
       : [closedPart(card, words)]),
     isOpen ? `<p class="quiet">${escaped(words.page.onlyYours)}</p>` : '',
   ]
@@ -102,7 +104,7 @@ function questionPart(card: AnswerCard, { page, events }: AnswerWords, language:
     `<button name="answer" value="${one}" aria-pressed="${answer === one}">${escaped(events.answer.choose[one])}</button>`
   return `<h2 id="question">${escaped(isChild ? page.questionFor(name) : page.question)}</h2>
 <p class="quiet">${escaped(isChild ? page.forChild(name) : page.forYou(name))}</p>
-<form method="post" aria-labelledby="question">
+<form id="answers" method="post" aria-labelledby="question">
 ${beforeChange && answer !== null ? before : ''}
 <div class="answers">${answers.map(button).join('')}</div>
 </form>
@@ -130,22 +132,21 @@ function standingPart(card: AnswerCard, { page, events, language }: Standing): s
   return `<div role="status">${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}</div>`
 }
 
-/** A word to the coaches, once there is an answer. */
+/** A word to the coaches, once there is an answer; whichever button is pressed takes it along. */
 function commentPart(
   { answer, comment }: AnswerCard,
   { events }: AnswerWords,
-  isSaved: boolean,
+  { isCommentSaved = false, typed }: Pick<Shown, 'isCommentSaved' | 'typed'>,
 ): string {
   if (answer === null) return ''
   const text = events.answer
-  return `<form method="post" class="comment">
-<input type="hidden" name="answer" value="${answer}">
+  return `<div class="comment">
 <label for="comment">${escaped(text.comment)}</label>
 <span id="hint" class="quiet">${escaped(text.commentHint)}</span>
-<textarea id="comment" name="comment" rows="2" maxlength="500" aria-describedby="hint">${escaped(comment ?? '')}</textarea>
-<button>${escaped(text.saveComment)}</button>
-<p role="status">${isSaved ? escaped(text.commentSaved) : ''}</p>
-</form>`
+<textarea id="comment" name="comment" form="answers" rows="2" maxlength="500" aria-describedby="hint">${escaped(typed ?? comment ?? '')}</textarea>
+<button name="save" value="${answer}" form="answers">${escaped(text.saveComment)}</button>
+<p role="status">${isCommentSaved ? escaped(text.commentSaved) : ''}</p>
+</div>`
 }
 
 /** Why no answer is taken, which one counts, and the way to take a yes back. */

@@ -86,9 +86,23 @@ test('a press answers, leads back to the page and shows the answer that counts',
   expect(await answersOf(team.leo)).toMatchObject([{ answer: 'not_going' }])
 })
 
+test('a typed comment goes along with any answer', async () => {
+  await press({ answer: 'maybe' })
+  await press({ answer: 'going', comment: 'Late' })
+  expect(await answersOf(team.leo)).toMatchObject([{ answer: 'going', comment: 'Late' }])
+})
+
+test('saving a comment leaves an answer alone that was given elsewhere since, and keeps the words', async () => {
+  await press({ answer: 'going' })
+  const refused = await press({ save: 'maybe', comment: 'Late' })
+  expect(refused.statusCode).toBe(412)
+  expect(refused.body).toContain('Late</textarea>')
+  expect(await answersOf(team.leo)).toMatchObject([{ answer: 'going', comment: null }])
+})
+
 test('a comment is kept with the answer, shown again, and can be taken out', async () => {
   await press({ answer: 'maybe' })
-  const saved = await press({ answer: 'maybe', comment: ' Knee & "back" ' })
+  const saved = await press({ save: 'maybe', comment: ' Knee & "back" ' })
   expect(saved.headers['location']).toBe(`${address}?saved`)
   expect(await answersOf(team.leo)).toMatchObject([{ answer: 'maybe', comment: 'Knee & "back"' }])
   const { body } = await open(`${address}?saved`)
@@ -96,7 +110,7 @@ test('a comment is kept with the answer, shown again, and can be taken out', asy
   expect(body).toContain(`<p role="status">${events.answer.commentSaved}</p>`)
   expect((await open()).body).not.toContain(events.answer.commentSaved)
 
-  await press({ answer: 'maybe', comment: '  ' })
+  await press({ save: 'maybe', comment: '  ' })
   expect(await answersOf(team.leo)).toMatchObject([{ answer: 'maybe', comment: null }])
 })
 

@@ -1,4 +1,5 @@
 import { answerByLink as answerShape } from '@touchline/contract/events/shapes/answer-link'
+import type { Answer } from '@touchline/domain/events/answers'
 import { bestLanguage, type Language, wantedLanguages } from '@touchline/domain/values/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -40,18 +41,19 @@ interface Showing {
   readonly reply: FastifyReply
   readonly refused?: AppError
   readonly isCommentSaved?: boolean
+  readonly typed?: string | undefined
 }
 
 async function show(
   platform: Platform,
   request: FastifyRequest,
-  { reply, refused, isCommentSaved = false }: Showing,
+  { reply, refused, ...sent }: Showing,
 ): Promise<FastifyReply> {
   const language = languageOf(request)
   try {
     const holder = await holderOf(platform, request)
     const card = await answerCardOf(platform.database, holder, platform.clock())
-    const page = answerPage({ language, card, refused: refused?.code, isCommentSaved })
+    const page = answerPage({ language, card, refused: refused?.code, ...sent })
     return send(reply, refused?.status ?? 200, page)
   } catch (error) {
     const { status, code, retryAfterSeconds } = failureOf(error)
@@ -67,24 +69,41 @@ async function take(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-  const given = answerShape.omit({ token: true }).safeParse({
-    answer: form.get('answer'),
-    ...(form.has('comment') && { comment: form.get('comment')?.trim() || null }),
-  })
-  if (!given.success) return show(platform, request, { reply, refused: invalid })
+  const given = answerIn(form)
+  const typed = form.get('comment') ?? undefined
+  if (!given.success) return show(platform, request, { reply, refused: invalid, typed })
   try {
     const holder = await holderOf(platform, request)
     const now = platform.clock()
+    if (form.has('save')) await requireSameAnswer(platform, holder, given.data.answer)
     await inTurn(holder.link.eventId, () =>
       platform.database
         .transaction()
         .execute((tx) => answerByLink(tx, holder, { ...given.data, now })),
     )
   } catch (error) {
-    return show(platform, request, { reply, refused: failureOf(error) })
+    return show(platform, request, { reply, refused: failureOf(error), typed })
   }
-  const saved = form.has('comment') ? '?saved' : ''
+  const saved = form.has('save') ? '?saved' : ''
   return reply.redirect(`/answer/${encodeURIComponent(tokenOf(request))}${saved}`, 303)
+}
+
+/** Saving a comment sends the answer that the page shows. */
+function answerIn(form: URLSearchParams) {
+  return answerShape.omit({ token: true }).safeParse({
+    answer: form.get('save') ?? form.get('answer'),
+    ...(form.has('comment') && { comment: form.get('comment')?.trim() || null }),
+  })
+}
+
+/** A page may have been open for days: saving a comment leaves an answer alone that was given elsewhere since. */
+async function requireSameAnswer(
+  platform: Platform,
+  holder: LinkHolder,
+  shown: Answer,
+): Promise<void> {
+  const { answer } = await answerCardOf(platform.database, holder, platform.clock())
+  if (answer !== shown) throw new AppError('changed_meanwhile')
 }
 
 const invalid = new AppError('invalid_input')
