@@ -80,6 +80,7 @@ export function instantOn(moment: Moment, zone: string): string {
 /** A stranger's words as one line of at most 200 characters. */
 export function lineOf(text: string): string {
   const line = text
+    .toWellFormed()
     .normalize('NFC')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()

@@ -8,6 +8,7 @@ import { nameOfAccount } from '#server/teams/queries/names.ts'
 import { isThere } from '#server/teams/queries/there.ts'
 
 import type { CalendarKey } from './calendar-entries.ts'
+import { isNowhereElse } from './missing-entries.ts'
 
 /** A calendar a team follows; without an address, the files it has read. */
 export interface Calendar extends CalendarKey {
@@ -168,7 +169,8 @@ export async function findCalendars(
       select count(*)::int as events, min(x.missing_since) as since from calendar_entries x
       join events e on e.team_id = x.team_id and e.id = x.event_id
       where x.team_id = c.team_id and x.import_id = c.id and c.stopped_at is null
-        and x.missing_since is not null and e.cancelled_at is null and e.starts_at > ${now}) m
+        and x.missing_since is not null and e.cancelled_at is null and e.starts_at > ${now}
+        and ${isNowhereElse}) m
     where c.team_id = ${teamId}
     order by c.stopped_at is not null, c.added_at desc, c.id`.execute(db)
   return found.rows.map(({ address, readAt, nextAt, stoppedAt, missingSince, ...row }) => ({

@@ -28,7 +28,15 @@ export async function markMissing(
       and entry_key = any(${[...keys]}::text[])`.execute(tx)
 }
 
-/** The events to come that are missing from a calendar. */
+/** Of an entry `x`: no other followed calendar has its event. */
+export const isNowhereElse = sql<boolean>`not exists (
+  select from calendar_entries other
+  join calendar_imports c on c.team_id = other.team_id and c.id = other.import_id
+  where other.team_id = x.team_id and other.event_id = x.event_id and other.import_id <> x.import_id
+    and c.address is not null and c.stopped_at is null
+    and other.missing_since is null and not other.is_cancelled)`
+
+/** The events to come that are missing from a calendar, and that no other followed calendar has. */
 export async function findMissing(
   db: Queryable,
   { teamId, calendarId }: CalendarKey,
@@ -38,7 +46,8 @@ export async function findMissing(
     select x.event_id as "eventId" from calendar_entries x
     join events e on e.team_id = x.team_id and e.id = x.event_id
     where x.team_id = ${teamId} and x.import_id = ${calendarId} and x.missing_since is not null
-      and e.cancelled_at is null and e.starts_at > ${now}`.execute(db)
+      and e.cancelled_at is null and e.starts_at > ${now}
+      and ${isNowhereElse}`.execute(db)
   return found.rows.map(({ eventId }) => eventId)
 }
 
