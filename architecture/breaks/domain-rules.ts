@@ -4,8 +4,8 @@ export const domainRules: readonly BrokenRule[] = [
   {
     rule: 'only admins delete a team',
     file: 'domain/src/teams/permissions.ts',
-    from: 'mayDeleteTeam(actor: Actor): boolean {\n  return actor.isAdmin',
-    to: 'mayDeleteTeam(actor: Actor): boolean {\n  return isStaff(actor)',
+    from: "'team.delete': admins",
+    to: "'team.delete': staff",
     project: 'rules',
     tests: ['domain/src/teams/permissions.test.ts'],
   },

@@ -39,8 +39,8 @@ const onScreen: readonly Omit<BrokenRule, 'project'>[] = [
   {
     rule: 'players change no saved locations',
     file: 'web/src/teams/venues-section.tsx',
-    from: 'mayEditVenues(useActor()) ? undefined : words.onlyStaff',
-    to: 'mayEditVenues(useActor()) ? undefined : undefined',
+    from: "may(useActor(), 'venues.edit') ? undefined : words.onlyStaff",
+    to: "may(useActor(), 'venues.edit') ? undefined : undefined",
     tests: ['web/src/teams/settings-list.test.tsx'],
   },
   {

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 
-import { longAnswer } from '../wire/long-answers.ts'
+import { operation } from '../wire/access.ts'
 import { answerLinkEndpoints } from './endpoints/answer-links.ts'
 import { calendarSyncEndpoints } from './endpoints/calendar-sync.ts'
 import { guestEndpoints } from './endpoints/guests.ts'
@@ -40,7 +40,7 @@ export const eventsEndpoints = {
     .input(newEvent)
     .output(createdEvent),
 
-  list: longAnswer
+  list: operation({ answer: 'long' })
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events',
@@ -50,12 +50,12 @@ export const eventsEndpoints = {
     .input(teamEventWindow)
     .output(eventList),
 
-  listMine: longAnswer
+  listMine: operation({ answer: 'long' })
     .route({ method: 'GET', path: '/me/events', tags, summary: 'The events of all my teams' })
     .input(eventWindow)
     .output(eventList),
 
-  coming: longAnswer
+  coming: operation({ answer: 'long' })
     .route({
       method: 'GET',
       path: '/me/events/coming',
@@ -65,7 +65,7 @@ export const eventsEndpoints = {
     .input(comingQuestion)
     .output(eventList),
 
-  around: longAnswer
+  around: operation({ answer: 'long' })
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events/around',
@@ -75,7 +75,7 @@ export const eventsEndpoints = {
     .input(teamKey)
     .output(eventsAround),
 
-  get: longAnswer
+  get: operation({ answer: 'long' })
     .route({ method: 'GET', path: one, tags, summary: 'One event with everybody’s answers' })
     .input(eventKey)
     .output(eventPage),

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-import { longAnswer } from '../wire/long-answers.ts'
+import { operation } from '../wire/access.ts'
 import { takesVersion } from '../wire/versions.ts'
 import { birthDateEndpoints } from './endpoints/birth-dates.ts'
 import { fieldEndpoints } from './endpoints/fields.ts'
@@ -17,7 +17,7 @@ const one = `${roster}/{memberId}` as const
 const done = z.object({ memberId: memberKey.shape.memberId })
 
 export const membersEndpoints = {
-  list: longAnswer
+  list: operation({ answer: 'long' })
     .route({ method: 'GET', path: roster, tags, summary: 'The roster, by last name' })
     .input(rosterQuery)
     .output(rosterPage),

@@ -1,7 +1,6 @@
-import { oc } from '@orpc/contract'
-
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
+import { inTeam } from '../teams/access.ts'
 import {
   playersAnswer,
   playersQuestion,
@@ -14,12 +13,12 @@ const tags = ['Statistics']
 const path = '/teams/{teamId}/statistics'
 
 export const statisticsEndpoints = {
-  team: oc
+  team: inTeam('team.view')
     .route({ method: 'GET', path, tags, summary: 'How a team did: balance, form, runs, course' })
     .input(teamQuestion)
     .output(teamFigures),
 
-  players: oc
+  players: inTeam('team.view')
     .route({
       method: 'GET',
       path: `${path}/players`,
@@ -29,7 +28,7 @@ export const statisticsEndpoints = {
     .input(playersQuestion)
     .output(playersAnswer),
 
-  export: oc
+  export: inTeam('team.view')
     .route({
       method: 'POST',
       path: `${path}/export`,

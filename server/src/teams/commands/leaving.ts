@@ -1,6 +1,6 @@
 import { restorableDays } from '@touchline/domain/clubs/options'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { mayDeleteTeam, mayLeaveTeam } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { isMoneyOnItsWay } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -26,7 +26,7 @@ export async function deleteTeam(
   actor: Actor,
   { typedName, now }: { readonly typedName: string; readonly now: Date },
 ): Promise<{ restorableUntil: string }> {
-  if (!mayDeleteTeam(actor)) throw new AppError('not_allowed')
+  if (!may(actor, 'team.delete')) throw new AppError('not_allowed')
   const team = await lockTeam(tx, actor.teamId)
   if (typedName !== team.name)
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
@@ -61,7 +61,7 @@ export async function leaveTeam(
   actor: Actor,
   now: Date,
 ): Promise<{ name: string }> {
-  if (!mayLeaveTeam(actor)) throw new AppError('not_allowed')
+  if (!may(actor, 'team.leave')) throw new AppError('not_allowed')
   const { teamId, accountId, memberId } = actor
   const team = await lockTeam(tx, teamId)
   const parentIds = memberId === undefined ? [] : await leaveRow(tx, { teamId, memberId }, now)

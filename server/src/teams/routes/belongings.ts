@@ -8,12 +8,7 @@ import type {
   VenueFields,
 } from '@touchline/contract/teams/shapes/belongings'
 import { isStaff, type Actor } from '@touchline/domain/teams/actor'
-import {
-  mayEditOpponents,
-  mayEditSeasons,
-  mayEditTasks,
-  mayEditVenues,
-} from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
@@ -37,14 +32,14 @@ const os = implement(belongingsEndpoints).$context<RequestContext>()
 
 const venues = crud({
   name: 'venues',
-  may: mayEditVenues,
+  permission: 'venues.edit',
   keep: ({ tx, teamId, id }, venue: VenueFields) =>
     id === undefined ? addVenue(tx, teamId, venue) : saveVenue(tx, { teamId, id }, venue),
   remove: ({ tx, teamId, id }) => removeBelonging(tx, 'venues', { teamId, id }),
 })
 const opponents = crud({
   name: 'opponents',
-  may: mayEditOpponents,
+  permission: 'opponents.edit',
   keep: async ({ tx, platform, ...edit }, opponent: OpponentFields) => {
     const show = await pictureAddresses(platform)
     return opponentOf(await keepOpponent(tx, edit, opponent), show)
@@ -53,13 +48,13 @@ const opponents = crud({
 })
 const tasks = crud({
   name: 'tasks',
-  may: mayEditTasks,
+  permission: 'tasks.edit',
   keep: ({ tx, ...edit }, task: TaskFields) => keepTask(tx, edit, task),
   remove: ({ tx, ...edit }) => removeTask(tx, edit),
 })
 const seasons = crud({
   name: 'seasons',
-  may: mayEditSeasons,
+  permission: 'seasons.edit',
   keep: ({ tx, ...edit }, season: SeasonFields) => keepSeason(tx, edit, season),
   remove: ({ tx, ...edit }) => removeSeason(tx, edit),
 })
@@ -112,7 +107,7 @@ export const belongingsRoutes = {
     const [found, retired, assignable] = await Promise.all([
       findTasks(database, teamId),
       findRetiredTasks(database, teamId),
-      mayEditTasks(actor) ? findAssignable(database, teamId) : [],
+      may(actor, 'tasks.edit') ? findAssignable(database, teamId) : [],
     ])
     return { tasks: found, retired, assignable }
   }),

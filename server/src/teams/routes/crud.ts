@@ -1,4 +1,4 @@
-import type { Actor } from '@touchline/domain/teams/actor'
+import { may, type TeamPermission } from '@touchline/domain/teams/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
@@ -21,14 +21,14 @@ interface Editing extends Edit {
 
 interface List<Fields, One> {
   readonly name: string
-  readonly may: (actor: Actor) => boolean
+  readonly permission: TeamPermission
   /** Makes a new one where there is no id. */
   readonly keep: (edit: Editing, fields: Fields) => Promise<One>
   readonly remove: (edit: Editing & { readonly id: string }) => Promise<void>
 }
 
 /** The changes of a list: who is asking, may they, do it, tell the team. */
-export function crud<Fields, One>({ name, may, keep, remove }: List<Fields, One>) {
+export function crud<Fields, One>({ name, permission, keep, remove }: List<Fields, One>) {
   function edit<T>(
     context: RequestContext,
     { teamId, id }: Key,
@@ -38,7 +38,9 @@ export function crud<Fields, One>({ name, may, keep, remove }: List<Fields, One>
     return command(context, async (tx) => {
       const actor = await requireActor(tx, { account: requireAccount(context), teamId })
       const editing = { tx, platform, actor, teamId, id, now: platform.clock() }
-      return editSettings(tx, { actor, may, list: name }, () => change(editing))
+      return editSettings(tx, { actor, may: (who) => may(who, permission), list: name }, () =>
+        change(editing),
+      )
     })
   }
   return {

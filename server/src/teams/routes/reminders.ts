@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { remindersEndpoints } from '@touchline/contract/teams/endpoints/reminders'
-import { mayEditReminders } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
@@ -23,7 +23,7 @@ export const remindersRoutes = {
     const account = requireAccount(context)
     const now = context.platform.clock()
     return command(context, async (tx) => {
-      if (!mayEditReminders(await requireActor(tx, { account, teamId })))
+      if (!may(await requireActor(tx, { account, teamId }), 'reminders.edit'))
         throw new AppError('not_allowed')
       await saveReminders(tx, teamId, { ...wanted, now })
       await announce(tx, { name: 'teams.reminders_changed', topics: [`team:${teamId}`] })

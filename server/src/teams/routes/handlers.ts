@@ -1,0 +1,77 @@
+import { metaOf } from '@touchline/contract/wire/access'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { isTeamPermission, may, type TeamPermission } from '@touchline/domain/teams/permissions'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
+import { requireActor } from '../queries/actor.ts'
+
+/** What oRPC hands to the handler of an operation. */
+interface Call<Input> {
+  readonly input: Input
+  readonly context: RequestContext
+  readonly procedure: { readonly '~orpc': { readonly meta: unknown } }
+}
+
+interface OfTeam {
+  readonly teamId: string
+}
+
+/** A call of an operation in a team, once the caller is known and allowed. */
+export interface TeamCall<Input, Db extends Queryable = Queryable> {
+  readonly input: Input
+  /** The caller, with the limits of the token they use. */
+  readonly actor: Actor
+  readonly db: Db
+  readonly now: Date
+  readonly context: RequestContext
+}
+
+/**
+ * Handles an operation that reads in a team. Throws `not_found` for people outside the team and where
+ * something may not even be viewed, `not_allowed` for other missing permissions, `check_needed` for
+ * staff without the background check of their club.
+ */
+export function teamQuery<Input extends OfTeam, Output>(
+  run: (call: TeamCall<Input>) => Promise<Output>,
+) {
+  return async (call: Call<Input>): Promise<Output> => {
+    const { input, context } = call
+    const { database, clock } = context.platform
+    const actor = await requirePermitted(database, call)
+    return run({ input, actor, db: database, now: clock(), context })
+  }
+}
+
+/** Handles an operation that writes in a team: one transaction, idempotent by its key. Throws as `teamQuery`. */
+export function teamCommand<Input extends OfTeam, Output>(
+  run: (call: TeamCall<Input, Transaction>) => Promise<Output>,
+) {
+  return (call: Call<Input>): Promise<Output> => {
+    const { input, context } = call
+    return command(context, async (tx) => {
+      const actor = await requirePermitted(tx, call)
+      return run({ input, actor, db: tx, now: context.platform.clock(), context })
+    })
+  }
+}
+
+async function requirePermitted(db: Queryable, call: Call<OfTeam>): Promise<Actor> {
+  const { input, context, procedure } = call
+  const account = requireAccount(context)
+  const actor = await requireActor(db, { account, teamId: input.teamId })
+  const permission = permissionOf(procedure)
+  if (!may(actor, permission))
+    throw new AppError(permission.endsWith('.view') ? 'not_found' : 'not_allowed')
+  return actor
+}
+
+function permissionOf(procedure: Call<OfTeam>['procedure']): TeamPermission {
+  const { permission } = metaOf(procedure)
+  if (permission === undefined || !isTeamPermission(permission))
+    throw new Error('An operation of a team declares its permission in the contract.')
+  return permission
+}
