@@ -31,7 +31,6 @@ const long: Readonly<Record<string, string>> = {
   'integrations.importClubArchive': 'an archive of a club',
   'events.previewCalendar': 'a file of a calendar',
   'events.importCalendar': 'a file of a calendar',
-  'leagues.previewResults': 'a season of results as text',
   'leagues.importResults': 'a season of results as text',
   'leagues.create': 'the fixtures of a season',
   'leagues.addMatches': 'the fixtures of a season',

@@ -39,6 +39,9 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'leagues.edit': staff,
+  'leagues.delete': admins,
+  'match-day.edit': staff,
 }
 
 function isPerson(name: string): name is Person {

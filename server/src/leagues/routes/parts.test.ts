@@ -124,7 +124,7 @@ describe('the teams of a league', () => {
   })
 })
 
-test('drawn lots that contradict each other are refused', async () => {
+test('drawn lots that contradict each other are invalidField', async () => {
   const { whole, idOf } = await aLeague()
   const [alder, birch, cedar] = ['Alder', 'Birch', 'Cedar'].map(idOf)
   const lots = [

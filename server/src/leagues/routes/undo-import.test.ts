@@ -1,6 +1,6 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
-import { leagueImports, undoneResults } from '@touchline/contract/leagues/shapes/traces'
+import { leagueImports, undoneImport } from '@touchline/contract/leagues/shapes/history'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
@@ -36,7 +36,7 @@ const take = async (text: string, teams = {}) =>
     ).body,
   ).importId ?? ''
 const undo = (id: string, by = coach) => send(by, `POST ${at(whole, `/imports/${id}/undo`)}`)
-const undone = async (id: string) => undoneResults.parse((await undo(id)).body)
+const undone = async (id: string) => undoneImport.parse((await undo(id)).body)
 const imports = async () =>
   leagueImports.parse((await send(coach, `GET ${at(whole, '/imports')}`)).body).imports
 

@@ -13,7 +13,7 @@ import { cameOfAgeLetter, comingOfAgeLetter } from '#server/home/emails/coming-o
 import { askedLetter, decisionLetter, managerLetter } from '#server/invitations/emails.ts'
 import { invitationLetter } from '#server/invitations/emails/invitation-letter.ts'
 import { wordsLetter } from '#server/invitations/emails/words.ts'
-import { sheetLetter } from '#server/leagues/emails.ts'
+import { sheetEmail } from '#server/leagues/emails.ts'
 
 import {
   at,
@@ -194,7 +194,7 @@ export const teamLetters = {
   'invitations.approved': decided('approved'),
   'invitations.declined': decided('declined'),
   'leagues.match_sheet': (language) =>
-    sheetLetter({
+    sheetEmail({
       teamId: event.teamId,
       to,
       language,

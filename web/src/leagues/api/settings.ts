@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { PublicPageInput } from '@touchline/contract/leagues/shapes/public-page'
 
 import { client } from '#web/platform/client/client.ts'
 import { removing } from '#web/platform/client/removing.ts'
@@ -8,25 +9,15 @@ import { useLeagueChange } from './leagues.ts'
 
 type League = WholeLeague['league']
 
-export type PublicWish =
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'secret' }
-  | { readonly kind: 'open'; readonly slug: string }
-
-export function useChoosePublicPage(league: League) {
+/** Publishes the league, renews its secret link, or closes the page. */
+export function useSetPublicPage(league: League) {
   const { teamId, id: leagueId } = league
-  return useLeagueChange(league, (wish: PublicWish) =>
-    client.leagues.choosePublicPage({ teamId, leagueId, wish }),
+  return useLeagueChange(league, (page: PublicPageInput) =>
+    client.leagues.setPublicPage({ teamId, leagueId, page }),
   )
 }
 
-/** A new secret link; the old one is dead at once. */
-export function useRenewPublicPage(league: League) {
-  const { teamId, id: leagueId } = league
-  return useLeagueChange(league, () => client.leagues.renewPublicPage({ teamId, leagueId }))
-}
-
-/** What everybody reads behind the address of a league. */
+/** What visitors read at the address of a league. */
 export function usePublicLeague(slug: string) {
   return useQuery({
     queryKey: ['leagues', 'public', slug],

@@ -1,4 +1,4 @@
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Lock } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 
@@ -28,7 +28,7 @@ export default function LeagueCreationPage() {
         title={text.title}
         crumbs={[{ label: title, to: paths.leagues(team.id) }, { label: text.title }]}
       />
-      {mayRunLeagues(actor) ? (
+      {may(actor, 'leagues.edit') ? (
         <Wizard />
       ) : (
         <EmptyState icon={<Lock aria-hidden />} title={text.onlyStaff} />

@@ -1,7 +1,8 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
 import type { MatchDay, MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import { mayEnterLive, mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import { mayEnterLive } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
@@ -34,7 +35,7 @@ export function useMatch(event: EventPage, day: MatchDay): ShownMatch {
     live: withTaps(day.live, untold, day.sport),
     names: { own: team.name, opponent: event.opponent ?? opponent },
     people: new Map(day.people.map((person) => [person.memberId, person])),
-    mayRun: takesPlace && mayRunMatchDay(actor),
+    mayRun: takesPlace && may(actor, 'match-day.edit'),
     mayEnter: takesPlace && mayEnterLive(actor, day.settings.scorer),
   }
 }

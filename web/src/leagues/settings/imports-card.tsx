@@ -1,11 +1,11 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { LeagueImport } from '@touchline/contract/leagues/shapes/traces'
+import type { LeagueImport } from '@touchline/contract/leagues/shapes/history'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { useLeagueImports, useUndoImport } from '../api/traces.ts'
+import { useLeagueImports, useUndoImport } from '../api/imports.ts'
 import { UndoImport, UndoneReport } from '../filling/undo-import.tsx'
 
 /** What was pasted into the league; nothing stands here before something was. */

@@ -1,4 +1,5 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { PublicPageInput } from '@touchline/contract/leagues/shapes/public-page'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -12,24 +13,24 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { type PublicWish, useChoosePublicPage } from '../api/settings.ts'
+import { useSetPublicPage } from '../api/settings.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
 import { RenewLink } from './renew-link.tsx'
 
 const kinds = ['closed', 'secret', 'open'] as const
 
-/** Whether visitors may read the league, and under which address. */
+/** Whether visitors can read the league, and at which address. */
 export function PublicPageCard({ league }: Pick<WholeLeague, 'league'>) {
   const text = useText('leagueSettings')
   const toast = useToast()
-  const choose = useChoosePublicPage(league)
+  const choose = useSetPublicPage(league)
   const problem = useLeagueProblem(choose.error)
   const { publicPage } = league
-  const [kind, setKind] = useState<PublicWish['kind']>(publicPage?.kind ?? 'closed')
+  const [kind, setKind] = useState<(typeof kinds)[number]>(publicPage?.kind ?? 'closed')
   const [slug, setSlug] = useState(publicPage?.kind === 'open' ? publicPage.slug : '')
 
   function save() {
-    choose.mutate(kind === 'open' ? { kind, slug } : { kind }, {
+    choose.mutate(pageOf(kind, slug), {
       onSuccess: () => toast({ title: text.saved }),
     })
   }
@@ -62,6 +63,11 @@ export function PublicPageCard({ league }: Pick<WholeLeague, 'league'>) {
       </div>
     </Card>
   )
+}
+
+function pageOf(kind: (typeof kinds)[number], slug: string): PublicPageInput {
+  if (kind === 'secret') return { kind, renew: false }
+  return kind === 'open' ? { kind, slug } : { kind }
 }
 
 function Address({ league }: Pick<WholeLeague, 'league'>) {

@@ -1,4 +1,4 @@
-import type { MatchFacts } from '@touchline/contract/leagues/shapes/traces'
+import type { MatchFacts } from '@touchline/contract/leagues/shapes/history'
 
 type Fact = keyof MatchFacts
 

@@ -1,4 +1,4 @@
-import type { MatchChange } from '@touchline/contract/leagues/shapes/traces'
+import type { MatchChange } from '@touchline/contract/leagues/shapes/history'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'

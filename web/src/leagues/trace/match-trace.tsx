@@ -4,7 +4,7 @@ import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useMatchTrace } from '../api/traces.ts'
+import { useMatchHistory } from '../api/history.ts'
 import { MatchChanges } from './match-changes.tsx'
 import { Unfolded } from './unfolded.tsx'
 
@@ -24,7 +24,7 @@ export function MatchTrace(props: MatchTraceProps) {
 function Loaded({ league, matchId }: MatchTraceProps) {
   const text = useText('matchTrace')
   const { loading } = useText('wire')
-  const trace = useMatchTrace(league, matchId)
+  const trace = useMatchHistory(league, matchId)
   if (trace.isError) return <LoadFailure title={text.failed} query={trace} />
   if (trace.isPending) return <SkeletonRows label={loading} />
   const { changes } = trace.data

@@ -76,8 +76,8 @@ export const matchEventEdit = matchEventKey.extend({
   changes: happening.partial(),
 })
 
-/** What was corrected and taken back, the latest first; for staff. */
-export const matchEventTrace = z.array(
+/** Live events that were corrected or deleted, the latest first; for staff. */
+export const matchEventHistory = z.array(
   z.object({
     matchEventId: id,
     what: z.enum(['corrected', 'taken_back']),
@@ -87,4 +87,4 @@ export const matchEventTrace = z.array(
   }),
 )
 
-export type MatchEventTrace = z.infer<typeof matchEventTrace>
+export type MatchEventHistory = z.infer<typeof matchEventHistory>

@@ -84,22 +84,18 @@ export const matchDay = z.object({
 
 export type MatchDay = z.infer<typeof matchDay>
 
+/** Settings and report, each with the version the change was made on; 0 for the first one. */
 export const matchDayEdit = eventKey.extend({
-  /** Of the settings; 0 as they are by themselves. */
-  version,
-  scorer: id.nullable().optional(),
-  periods: periods.optional(),
+  settings: z
+    .object({ version, scorer: id.nullable().optional(), periods: periods.optional() })
+    .optional(),
+  report: z.object({ version, text: paragraph(5000).nullable() }).optional(),
 })
 
 export const resultEdit = eventKey.extend({
   version,
-  /** Null takes the result back: the match goes on. */
+  /** Null removes the result: the match goes on. */
   outcome: played.nullable(),
-})
-
-export const reportEdit = eventKey.extend({
-  version,
-  text: paragraph(5000).nullable(),
 })
 
 export const playerVote = eventKey.extend({

@@ -3,7 +3,7 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 import { lineUpOf } from '@touchline/domain/leagues/match-day/line-up'
 import { liveScoreOf } from '@touchline/domain/leagues/match-day/noted'
 import { whoPlayed } from '@touchline/domain/leagues/match-day/vote'
-import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { EventKey } from '#server/events/queries/page.ts'
@@ -31,7 +31,7 @@ export async function requireMatchDay(
   await requireMatch(db, actor, key.eventId)
   const { timeZone: _, ...day } = await requireDay(db, key)
   const written = await findLineUp(db, key)
-  const isStaff = mayRunMatchDay(actor)
+  const isStaff = may(actor, 'match-day.edit')
   const lineUp = isStaff || written?.publishedAt ? (written ?? null) : null
   const live = await readLive(db, { actor, sport: day.sport }, key)
   const played = whoPlayed(lineUpOf(written ?? { players: [] }), live.events)
@@ -53,7 +53,7 @@ export async function readLive(
   key: EventKey,
 ): Promise<Live> {
   const events = await findMatchEvents(db, key)
-  const isStaff = mayRunMatchDay(actor)
+  const isStaff = may(actor, 'match-day.edit')
   return {
     marks: await findMarks(db, key),
     events: isStaff ? events : events.map((event) => ({ ...event, notedBy: null })),

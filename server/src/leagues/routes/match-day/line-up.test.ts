@@ -30,10 +30,10 @@ function publish(version: number, isPublished = true, actor = team.coach) {
 }
 
 function answer(memberId: string, said: 'going' | 'not_going') {
-  const asking = { actor: team.coach, now, eventId }
+  const context = { actor: team.coach, now, eventId }
   return database
     .transaction()
-    .execute((tx) => answerEvent(tx, asking, [{ memberId, answer: said }]))
+    .execute((tx) => answerEvent(tx, context, [{ memberId, answer: said }]))
 }
 
 describe('a line-up', () => {

@@ -1,4 +1,4 @@
-import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useActor } from '#web/teams/team-context.tsx'
 
@@ -17,7 +17,7 @@ export function After({ match }: { match: ShownMatch }) {
       <div className="grid gap-4">
         <FinalResult match={match} />
         <Vote match={match} />
-        {mayRunMatchDay(actor) && <DayTrace match={match} />}
+        {may(actor, 'match-day.edit') && <DayTrace match={match} />}
       </div>
       <div className="grid gap-4">
         <Report match={match} />

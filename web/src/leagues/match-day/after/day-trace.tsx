@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useMatchDayTrace } from '../../api/traces.ts'
+import { useMatchDayHistory } from '../../api/history.ts'
 import { MatchChanges, TraceEntry } from '../../trace/match-changes.tsx'
 import { Unfolded } from '../../trace/unfolded.tsx'
 import { useHappeningWords } from '../live/use-happening-words.ts'
@@ -24,7 +24,7 @@ function Loaded({ match }: { match: ShownMatch }) {
   const { loading } = useText('wire')
   const { event } = match
   const inWords = useHappeningWords(match)
-  const trace = useMatchDayTrace({ teamId: event.teamId, eventId: event.id })
+  const trace = useMatchDayHistory({ teamId: event.teamId, eventId: event.id })
   if (trace.isError) return <LoadFailure title={text.failed} query={trace} />
   if (trace.isPending) return <SkeletonRows label={loading} />
   const { changes, events } = trace.data

@@ -1,6 +1,6 @@
 import { sheetCard, sentSheet } from '@touchline/contract/leagues/shapes/match-sheet'
 import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
-import { matchDayTrace, matchTrace } from '@touchline/contract/leagues/shapes/traces'
+import { matchDayHistory, matchHistory } from '@touchline/contract/leagues/shapes/history'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
@@ -28,7 +28,7 @@ async function aFixture() {
     const { body } = await send(coach, `PATCH ${path}`, { version, changes })
     version = matchVersion(body)
   }
-  const trace = async () => matchTrace.parse((await send(coach, `GET ${path}/trace`)).body).changes
+  const trace = async () => matchHistory.parse((await send(coach, `GET ${path}/trace`)).body).changes
   return { whole, path, eventId: match?.eventId ?? '', change, trace }
 }
 
@@ -91,7 +91,7 @@ test('stands on the match day too, of a match in a league and of a friendly', as
   await send(coach, `PUT ${at(coach, friendly, '/result')}`, { version: 0, outcome: score(2, 1) })
   await send(coach, `PUT ${at(coach, friendly, '/result')}`, { version: 1, outcome: null })
   const traceOf = async (id: string) =>
-    matchDayTrace.parse((await send(coach, `GET ${at(coach, id, '/trace')}`)).body)
+    matchDayHistory.parse((await send(coach, `GET ${at(coach, id, '/trace')}`)).body)
   expect(await traceOf(eventId)).toMatchObject({
     changes: [{ after: { outcome: score(1, 0) } }],
     events: [],
