@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
-import { nobody } from '../teams/testing/nobody.ts'
 import { may } from '../teams/permissions.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import { liveFrom, mayEnterLive, mayVoteFor } from './permissions.ts'
 
 const people: Readonly<Record<string, Actor>> = {

@@ -10,12 +10,7 @@ import {
   newClockMarks,
   newMatchEvents,
 } from '../shapes/match-day/live.ts'
-import {
-  matchDay,
-  matchDayEdit,
-  playerVote,
-  resultEdit,
-} from '../shapes/match-day/match-day.ts'
+import { matchDay, matchDayEdit, playerVote, resultEdit } from '../shapes/match-day/match-day.ts'
 
 const tags = ['Match day']
 const path = '/teams/{teamId}/events/{eventId}/match-day'

@@ -11,7 +11,8 @@ export const publicPageEndpoints = {
       method: 'PUT',
       path: '/teams/{teamId}/leagues/{leagueId}/public-page',
       tags,
-      summary: 'Publish a league by a secret link or under a name, renew the link, or close the page',
+      summary:
+        'Publish a league by a secret link or under a name, renew the link, or close the page',
     })
     .input(publicPageInput)
     .output(publicAddress),

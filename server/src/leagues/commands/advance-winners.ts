@@ -36,7 +36,11 @@ interface Cup {
   readonly matches: readonly MatchRow[]
 }
 
-async function advanceIn(tx: Transaction, locked: LockedLeague, { cup, matches }: Cup): Promise<void> {
+async function advanceIn(
+  tx: Transaction,
+  locked: LockedLeague,
+  { cup, matches }: Cup,
+): Promise<void> {
   const own = new Map(
     matches.filter(({ stage }) => stage === cup.stage).map((match) => [match.id, match]),
   )
@@ -72,7 +76,9 @@ function changeOf(
   if (match === undefined) return []
   const before = writtenOf(match)
   const place = match.isNeutral ? {} : { venueId: null, venue: null }
-  return [{ before, after: { ...before, ...withDefaults(locked, { ...before, ...place, home, away }) } }]
+  return [
+    { before, after: { ...before, ...withDefaults(locked, { ...before, ...place, home, away }) } },
+  ]
 }
 
 function dueIn(

@@ -1,4 +1,8 @@
-import type { LeagueChange, LeagueEdit, LeagueFields } from '@touchline/contract/leagues/shapes/league'
+import type {
+  LeagueChange,
+  LeagueEdit,
+  LeagueFields,
+} from '@touchline/contract/leagues/shapes/league'
 
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { askDifferently } from '#server/events/commands/invite.ts'
@@ -9,20 +13,27 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { deleteLeague, saveLeague, type LeagueRow } from '../queries/leagues.ts'
 import { findMatches } from '../queries/matches.ts'
+import { areSame } from './are-same.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
 import { invitationOf } from './follow-matches.ts'
-import { validateFields } from './validate-fields.ts'
-import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague} from './locked-league.ts'
-import { areSame } from './are-same.ts'
 import { changesParts, saveParts } from './league-parts.ts'
+import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
+import { validateFields } from './validate-fields.ts'
 
 /** Changes a league. New settings of invitations count for people who are not invited yet. */
-export async function changeLeague(tx: Transaction, context: ActorContext, edit: LeagueEdit): Promise<void> {
+export async function changeLeague(
+  tx: Transaction,
+  context: ActorContext,
+  edit: LeagueEdit,
+): Promise<void> {
   const locked = await lockLeagueWithTeams(tx, context, edit.leagueId)
   const { league } = locked
   const { changes, was, version } = edit
   const isStale = version !== league.version
-  if (isStale && (changesParts(changes) || was === undefined || !areSame({ is: league, was }, changes)))
+  if (
+    isStale &&
+    (changesParts(changes) || was === undefined || !areSame({ is: league, was }, changes))
+  )
     throw new AppError('changed_meanwhile')
   const after = { ...league, ...given(changes) }
   await validateFields(tx, league.teamId, after)

@@ -10,10 +10,10 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { countLeagues, insertLeague } from '../queries/leagues.ts'
 import { findNames } from '../queries/teams.ts'
+import { announceLeague, invalidField, lockLeagueWithTeams } from './locked-league.ts'
 import { addToLeague } from './matches.ts'
-import { validateFields } from './validate-fields.ts'
-import { announceLeague, invalidField, lockLeagueWithTeams} from './locked-league.ts'
 import { addTeamsTo, nameKey } from './teams.ts'
+import { validateFields } from './validate-fields.ts'
 
 /** Makes a league with its teams and our fixtures, all or nothing; gives its id. */
 export async function createLeague(
@@ -38,7 +38,11 @@ export async function createLeague(
   const made = { id: leagueId, team_id: teamId, created_by: accountId, created_at: now }
   await insertLeague(tx, made, fields)
   await announceLeague(tx, 'leagues.created', { teamId, leagueId })
-  await addTeamsTo(tx, await lockLeagueWithTeams(tx, context, leagueId), teamsOf(wish, { own, opponents }))
+  await addTeamsTo(
+    tx,
+    await lockLeagueWithTeams(tx, context, leagueId),
+    teamsOf(wish, { own, opponents }),
+  )
   const locked = await lockLeagueWithTeams(tx, context, leagueId)
   const ids = new Map([...locked.teams.values()].map(({ id, name }) => [nameKey(name), id]))
   const ours = [...locked.teams.values()].find(({ isOurs }) => isOurs)

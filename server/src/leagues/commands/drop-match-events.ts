@@ -4,7 +4,6 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { forgetEnds } from '../queries/match-day/results.ts'
 
-
 /** The events of matches that go: a result alone is no reason for one to stay. */
 export async function dropMatchEvents(
   tx: Transaction,

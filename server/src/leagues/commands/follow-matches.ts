@@ -11,6 +11,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { LeagueRow } from '../queries/leagues.ts'
 import type { WrittenMatch } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
+import type { LockedLeague } from './locked-league.ts'
 import {
   differenceOf,
   draftOf,
@@ -19,7 +20,6 @@ import {
   lengthKept,
   type EventFacts,
 } from './match-events.ts'
-import type { LockedLeague } from './locked-league.ts'
 
 /** What a match was and what it becomes; undefined for what was not. */
 export interface Change {

@@ -12,9 +12,9 @@ import { deleteKnockOut, findKnockOuts, insertKnockOut } from '../queries/knock-
 import { raiseVersion } from '../queries/leagues.ts'
 import { countMatches, deleteMatches, findMatches } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
-import { dropMatchEvents } from './drop-match-events.ts'
 import { advanceWinners } from './advance-winners.ts'
-import { announceLeague, invalidField, keyOf, lockLeagueWithTeams} from './locked-league.ts'
+import { dropMatchEvents } from './drop-match-events.ts'
+import { announceLeague, invalidField, keyOf, lockLeagueWithTeams } from './locked-league.ts'
 
 /** A stage of the league with its first matches; each further one comes with those who play it. */
 export async function drawKnockOut(

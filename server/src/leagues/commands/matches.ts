@@ -23,11 +23,17 @@ import {
   type WrittenMatch,
 } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
-import { followLeagueResults } from './match-day/follow-results.ts'
 import { advanceWinners } from './advance-winners.ts'
-import { followMatches, type Change } from './follow-matches.ts'
-import { announceLeague, invalidField, keyOf, lockLeagueWithTeams, type LockedLeague} from './locked-league.ts'
 import { areSame } from './are-same.ts'
+import { followMatches, type Change } from './follow-matches.ts'
+import {
+  announceLeague,
+  invalidField,
+  keyOf,
+  lockLeagueWithTeams,
+  type LockedLeague,
+} from './locked-league.ts'
+import { followLeagueResults } from './match-day/follow-results.ts'
 import { recordChanges } from './record-changes.ts'
 import { withDefaults } from './with-defaults.ts'
 
@@ -96,7 +102,11 @@ export async function changeInLeague(
   if (changes.length > 0) await write(tx, locked, changes)
 }
 
-async function write(tx: Transaction, locked: LockedLeague, changes: readonly Change[]): Promise<void> {
+async function write(
+  tx: Transaction,
+  locked: LockedLeague,
+  changes: readonly Change[],
+): Promise<void> {
   await refuseUnknown(
     tx,
     locked,

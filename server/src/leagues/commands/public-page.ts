@@ -7,7 +7,7 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 import type { LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'
 import { findPublicFacts, findSlug, isSlugTaken, savePublicPage } from '../queries/public-page.ts'
-import { announceLeague, invalidField, keyOf, lockLeagueWithTeams} from './locked-league.ts'
+import { announceLeague, invalidField, keyOf, lockLeagueWithTeams } from './locked-league.ts'
 
 /** Publishes a league by a secret link or under a name, renews the link, or closes the page. */
 export async function setPublicPage(

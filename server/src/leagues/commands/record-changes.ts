@@ -2,8 +2,8 @@ import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { findSomeMatches, writtenOf, type MatchRow, type WrittenMatch } from '../queries/matches.ts'
 import { insertWritten } from '../queries/match-history.ts'
+import { findSomeMatches, writtenOf, type MatchRow, type WrittenMatch } from '../queries/matches.ts'
 import type { Change } from './follow-matches.ts'
 import { keyOf, type LockedLeague } from './locked-league.ts'
 

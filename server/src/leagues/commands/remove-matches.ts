@@ -4,8 +4,8 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { deleteMatches } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
+import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { requireMatches } from './matches.ts'
-import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague} from './locked-league.ts'
 
 export async function removeMatches(
   tx: Transaction,

@@ -25,8 +25,8 @@ import { requireLeague, type LeagueKey } from '../queries/leagues.ts'
 import { findMatches, writtenOf, type MatchRow } from '../queries/matches.ts'
 import { findSeasonDays } from '../queries/seasons.ts'
 import { findNames, findTeams } from '../queries/teams.ts'
+import { keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { addToLeague, changeInLeague } from './matches.ts'
-import { keyOf, lockLeagueWithTeams, type LockedLeague} from './locked-league.ts'
 import { addTeamsTo } from './teams.ts'
 
 /** What the league says about the results that are read for it. */

@@ -1,4 +1,8 @@
-import type { SheetAnswer, SheetCard, SheetDecision } from '@touchline/contract/leagues/shapes/match-sheet'
+import type {
+  SheetAnswer,
+  SheetCard,
+  SheetDecision,
+} from '@touchline/contract/leagues/shapes/match-sheet'
 import type { MatchChange } from '@touchline/contract/leagues/shapes/matches'
 import { sheetEndsAt } from '@touchline/domain/leagues/sheet-end'
 
@@ -8,6 +12,7 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { lockLeague, requireLeague, type LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'
+import { insertConfirmed } from '../queries/match-history.ts'
 import { findSomeMatches, type MatchRow } from '../queries/matches.ts'
 import { findPublicName } from '../queries/public-page.ts'
 import {
@@ -23,9 +28,8 @@ import {
   type SheetRow,
 } from '../queries/sheets.ts'
 import { findTeams, type TeamRow } from '../queries/teams.ts'
-import { insertConfirmed } from '../queries/match-history.ts'
-import { changeInLeague } from './matches.ts'
 import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
+import { changeInLeague } from './matches.ts'
 
 interface OnMatch {
   readonly leagueId: string

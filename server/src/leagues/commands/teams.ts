@@ -18,9 +18,15 @@ import {
   saveTeam,
   teamColumns,
 } from '../queries/teams.ts'
-import { followMatches } from './follow-matches.ts'
-import { announceLeague, invalidField, keyOf, lockLeagueWithTeams, type LockedLeague} from './locked-league.ts'
 import { areSame } from './are-same.ts'
+import { followMatches } from './follow-matches.ts'
+import {
+  announceLeague,
+  invalidField,
+  keyOf,
+  lockLeagueWithTeams,
+  type LockedLeague,
+} from './locked-league.ts'
 
 export async function addTeams(
   tx: Transaction,

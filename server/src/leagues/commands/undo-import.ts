@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { MatchChange, MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import type { UndoneImport } from '@touchline/contract/leagues/shapes/history'
+import type { MatchChange, MatchFields } from '@touchline/contract/leagues/shapes/matches'
 
 import { findInUse } from '#server/events/queries/removal.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -9,10 +9,10 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { deleteUnusedTeams, findImported, markUndone, type Imported } from '../queries/imports.ts'
 import { findOwnVenues, findSomeMatches, type MatchRow } from '../queries/matches.ts'
+import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { changeInLeague } from './matches.ts'
-import { removeFromLeague } from './remove-matches.ts'
-import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague} from './locked-league.ts'
 import { fieldsNow } from './record-changes.ts'
+import { removeFromLeague } from './remove-matches.ts'
 
 /** Puts every match of an import back as it was; one somebody has changed since stays. */
 export async function undoImport(

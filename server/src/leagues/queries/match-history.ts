@@ -1,5 +1,5 @@
-import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import type { MatchChange, MatchFacts } from '@touchline/contract/leagues/shapes/history'
+import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as newId } from 'uuid'
 

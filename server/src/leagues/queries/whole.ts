@@ -1,7 +1,7 @@
 import type { PublicAddress, WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
-import { may } from '@touchline/domain/teams/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'

@@ -1,6 +1,6 @@
+import { matchDayHistory, matchHistory } from '@touchline/contract/leagues/shapes/history'
 import { sheetCard, sentSheet } from '@touchline/contract/leagues/shapes/match-sheet'
 import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
-import { matchDayHistory, matchHistory } from '@touchline/contract/leagues/shapes/history'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
@@ -28,7 +28,8 @@ async function aFixture() {
     const { body } = await send(coach, `PATCH ${path}`, { version, changes })
     version = matchVersion(body)
   }
-  const trace = async () => matchHistory.parse((await send(coach, `GET ${path}/trace`)).body).changes
+  const trace = async () =>
+    matchHistory.parse((await send(coach, `GET ${path}/trace`)).body).changes
   return { whole, path, eventId: match?.eventId ?? '', change, trace }
 }
 

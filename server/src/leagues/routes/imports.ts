@@ -24,7 +24,9 @@ export const importRoutes = {
       return readResultsInSubprocess({ accountId, signal }, { text: input.text, reading })
     })(request)
     if (request.input.preview)
-      return { preview: await previewResults(request.context.platform.database, request.input, read) }
+      return {
+        preview: await previewResults(request.context.platform.database, request.input, read),
+      }
     return teamCommand(async (call: TeamCall<PastedResults, Transaction>) =>
       importResults(call.db, call, { leagueId: call.input.leagueId, read }),
     )(request)

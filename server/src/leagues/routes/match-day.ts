@@ -28,17 +28,13 @@ export const matchDayRoutes = {
   saveLineUp: os.saveLineUp.handler(
     eventCommand(async (call) => {
       const { version, was, lineUp, isPublished } = call.input
-      if (lineUp !== undefined)
-        await saveLineUp(call.db, call, { version, was, lineUp })
-      if (isPublished !== undefined)
-        await publishLineUp(call.db, call, { version, isPublished })
+      if (lineUp !== undefined) await saveLineUp(call.db, call, { version, was, lineUp })
+      if (isPublished !== undefined) await publishLineUp(call.db, call, { version, isPublished })
       return requireMatchDay(call.db, call, call.input)
     }),
   ),
 
-  lastLineUp: os.lastLineUp.handler(
-    eventQuery((call) => requireLastLineUp(call.db, call)),
-  ),
+  lastLineUp: os.lastLineUp.handler(eventQuery((call) => requireLastLineUp(call.db, call))),
 
   ...liveRoutes,
 

@@ -1,6 +1,6 @@
+import { leagueImports, undoneImport } from '@touchline/contract/leagues/shapes/history'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
-import { leagueImports, undoneImport } from '@touchline/contract/leagues/shapes/history'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aPlayingTeam, now } from '#server/events/testing/playing.ts'

@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { SheetAnswer, SheetCard, SheetDecision } from '@touchline/contract/leagues/shapes/match-sheet'
+import type {
+  SheetAnswer,
+  SheetCard,
+  SheetDecision,
+} from '@touchline/contract/leagues/shapes/match-sheet'
 import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'

@@ -5,9 +5,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { DrawDays } from './draw-days.tsx'
+import type { DrawForm } from './draw-form.ts'
 import { DrawGrounds } from './draw-grounds.tsx'
 import { DrawTeams } from './draw-teams.tsx'
-import type { DrawForm } from './draw-form.ts'
 import { DrawnFixtures } from './drawn-fixtures.tsx'
 import { type DrawProblems, useDraw } from './use-draw.ts'
 

@@ -4,7 +4,6 @@ import type { DrawnFixtures, FixtureDraw } from '@touchline/domain/leagues/fixtu
 
 export type Drawn = Extract<DrawnFixtures, { kind: 'drawn' }>
 
-
 export interface DrawForm {
   readonly stage: string | null
   readonly teams: readonly string[]
@@ -49,7 +48,10 @@ export function teamsIn({ teams, stages }: WholeLeague, stage: string | null): r
     .map(({ id }) => id)
 }
 
-export function drawOf({ stage: _, teams, legs, venues, ...days }: DrawForm, seed: number): FixtureDraw {
+export function drawOf(
+  { stage: _, teams, legs, venues, ...days }: DrawForm,
+  seed: number,
+): FixtureDraw {
   const grounds = teams.flatMap((team) => {
     const venue = venues[team]?.trim() ?? ''
     return venue === '' ? [] : [{ team, venue }]

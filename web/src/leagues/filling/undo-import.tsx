@@ -1,5 +1,5 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { UndoneImport } from '@touchline/contract/leagues/shapes/history'
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { Undo2 } from 'lucide-react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'

@@ -1,5 +1,5 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { LeagueImport } from '@touchline/contract/leagues/shapes/history'
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'

@@ -23,9 +23,9 @@ export function RenewLink({ league }: Pick<WholeLeague, 'league'>) {
     renew.mutate(
       { kind: 'secret', renew: true },
       {
-      onSuccess: () => toast({ title: text.renewed }),
-      onError: complain,
-    },
+        onSuccess: () => toast({ title: text.renewed }),
+        onError: complain,
+      },
     )
   }
 

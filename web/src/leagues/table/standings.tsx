@@ -1,6 +1,6 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import { may } from '@touchline/domain/teams/permissions'
 import { standings } from '@touchline/domain/leagues/standings'
+import { may } from '@touchline/domain/teams/permissions'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'

@@ -8,7 +8,6 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { endMatches, reopenMatches } from '../../queries/match-day/results.ts'
 import type { Change } from '../follow-matches.ts'
-
 import { announceMatchDay } from './locked-match-day.ts'
 
 type Outcome = MatchFields['outcome']

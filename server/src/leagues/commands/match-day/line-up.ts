@@ -21,7 +21,12 @@ import {
 } from '../../queries/match-day/line-ups.ts'
 import { findMatchPeople } from '../../queries/match-day/people.ts'
 import { invalidField } from '../locked-league.ts'
-import { lockActiveMatchDay, announceMatchDay, type MatchDayContext, type LockedMatchDay } from './locked-match-day.ts'
+import {
+  lockActiveMatchDay,
+  announceMatchDay,
+  type MatchDayContext,
+  type LockedMatchDay,
+} from './locked-match-day.ts'
 
 interface LineUpEdit {
   readonly version: number
@@ -32,7 +37,11 @@ interface LineUpEdit {
 const none = { formation: null, captain: null, players: [], version: 0, publishedAt: null }
 
 /** Saves a line-up as a whole; edits of two coaches are merged where they differ in players and places. */
-export async function saveLineUp(tx: Transaction, context: MatchDayContext, edit: LineUpEdit): Promise<void> {
+export async function saveLineUp(
+  tx: Transaction,
+  context: MatchDayContext,
+  edit: LineUpEdit,
+): Promise<void> {
   const locked = await lockActiveMatchDay(tx, context)
   const before = (await findLineUp(tx, locked.key)) ?? none
   const { version, publishedAt: _, ...is } = before

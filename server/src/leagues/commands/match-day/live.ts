@@ -13,6 +13,7 @@ import {
   removeMark,
   type ClockMark,
 } from '../../queries/match-day/clock-marks.ts'
+import { insertEventChange } from '../../queries/match-day/event-history.ts'
 import {
   countMatchEvents,
   findMatchEvent,
@@ -21,9 +22,14 @@ import {
   saveMatchEvent,
 } from '../../queries/match-day/live.ts'
 import { findMatchPeople } from '../../queries/match-day/people.ts'
-import { insertEventChange } from '../../queries/match-day/event-history.ts'
 import { invalidField } from '../locked-league.ts'
-import { lockMatchDayForEntry, refuseTooEarly, announceMatchDay, type MatchDayContext, type LockedMatchDay } from './locked-match-day.ts'
+import {
+  lockMatchDayForEntry,
+  refuseTooEarly,
+  announceMatchDay,
+  type MatchDayContext,
+  type LockedMatchDay,
+} from './locked-match-day.ts'
 
 /** Starts and stops the clock. A repeated id is ignored; a late entry keeps the time of its tap. */
 export async function addClockMarks(
@@ -62,7 +68,8 @@ export async function removeClockMark(
   markId: string,
 ): Promise<LockedMatchDay> {
   const locked = await lockMatchDayForEntry(tx, context)
-  if (!(await removeMark(tx, { ...locked.key, markId }, authorOf(locked)))) throw new AppError('not_found')
+  if (!(await removeMark(tx, { ...locked.key, markId }, authorOf(locked))))
+    throw new AppError('not_found')
   await announceMatchDay(tx, locked, 'live')
   return locked
 }
@@ -78,7 +85,11 @@ export async function addMatchEvents(
   const known = await countMatchEvents(tx, locked.key)
   if (known + events.length > maxMatchEvents) throw invalidField('events', 'match_events_too_many')
   const rosterTeamIds = await requireValidEvents(tx, locked, events)
-  const added = await insertMatchEvents(tx, locked.key, { ...authorOf(locked), events, rosterTeamIds })
+  const added = await insertMatchEvents(tx, locked.key, {
+    ...authorOf(locked),
+    events,
+    rosterTeamIds,
+  })
   if (added > 0) await announceMatchDay(tx, locked, 'live')
   return locked
 }

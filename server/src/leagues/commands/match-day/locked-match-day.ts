@@ -9,7 +9,6 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { lockDay, requireDay, requireMatch, type Day } from '../../queries/match-day/day.ts'
 
-
 export interface MatchDayContext extends ActorContext {
   readonly eventId: string
 }
@@ -33,12 +32,18 @@ export async function lockMatchDay(
 }
 
 /** Locks the match day of an event that takes place. */
-export async function lockActiveMatchDay(tx: Transaction, context: MatchDayContext): Promise<LockedMatchDay> {
+export async function lockActiveMatchDay(
+  tx: Transaction,
+  context: MatchDayContext,
+): Promise<LockedMatchDay> {
   return requireUncancelled(await lockMatchDay(tx, context))
 }
 
 /** Locks the match day for staff and the scorer. */
-export async function lockMatchDayForEntry(tx: Transaction, context: MatchDayContext): Promise<LockedMatchDay> {
+export async function lockMatchDayForEntry(
+  tx: Transaction,
+  context: MatchDayContext,
+): Promise<LockedMatchDay> {
   const locked = await lockMatchDay(tx, context)
   if (!mayEnterLive(context.actor, locked.day.settings.scorer)) throw new AppError('not_allowed')
   return requireUncancelled(locked)

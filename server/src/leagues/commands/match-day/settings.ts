@@ -25,7 +25,8 @@ export async function changeSettings(
   if (scorer !== null && scorer !== settings.scorer) {
     const people = await findMatchPeople(tx, locked.key, { named: [scorer], now: locked.now })
     const found = people.find(({ memberId }) => memberId === scorer)
-    if (found === undefined || found.guestOf !== null) throw invalidField('scorer', 'player_unknown')
+    if (found === undefined || found.guestOf !== null)
+      throw invalidField('scorer', 'player_unknown')
   }
   await saveSettings(tx, locked.key, { scorer, periods })
   await announceMatchDay(tx, locked, 'settings')

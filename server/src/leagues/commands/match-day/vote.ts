@@ -10,7 +10,12 @@ import { findMatchEvents } from '../../queries/match-day/live.ts'
 import { findMatchPeople } from '../../queries/match-day/people.ts'
 import { deleteVote, saveVote } from '../../queries/match-day/votes.ts'
 import { invalidField } from '../locked-league.ts'
-import { lockMatchDay, announceMatchDay, type MatchDayContext, type LockedMatchDay } from './locked-match-day.ts'
+import {
+  lockMatchDay,
+  announceMatchDay,
+  type MatchDayContext,
+  type LockedMatchDay,
+} from './locked-match-day.ts'
 
 /** Votes for the player of the match, for oneself or for a child without an account. */
 export async function voteForPlayer(

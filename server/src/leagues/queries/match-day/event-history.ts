@@ -1,4 +1,7 @@
-import type { Happening, MatchEventHistory } from '@touchline/contract/leagues/shapes/match-day/live'
+import type {
+  Happening,
+  MatchEventHistory,
+} from '@touchline/contract/leagues/shapes/match-day/live'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
@@ -35,7 +38,10 @@ export async function insertEventChange(
 
 type Change = MatchEventHistory[number]
 
-export async function findEventHistory(db: Queryable, { teamId, eventId }: EventKey): Promise<Change[]> {
+export async function findEventHistory(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+): Promise<Change[]> {
   const found = await sql<Omit<Change, 'at'> & { readonly at: Date }>`
     select c.match_event_id as "matchEventId", c.what, c.before, c.changed_at as at,
       ${nameOfAccount(sql`c.team_id`, sql`c.changed_by`)} as by

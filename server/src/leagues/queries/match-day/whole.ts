@@ -3,8 +3,8 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 import { lineUpOf } from '@touchline/domain/leagues/match-day/line-up'
 import { liveScoreOf } from '@touchline/domain/leagues/match-day/noted'
 import { whoPlayed } from '@touchline/domain/leagues/match-day/vote'
-import { may } from '@touchline/domain/teams/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
