@@ -33,7 +33,7 @@ const writers: Readonly<Record<string, string>> = {
   'invitations/commands/write-invitation.ts': 'for invite, manage and come-of-age, who count',
   'invitations/commands/send-by-link.ts': 'for ask-for-letter, which counts',
   'invitations/commands/send.ts': 'counted',
-  'leagues/routes/match-sheets.ts': 'counted',
+  'leagues/commands/email-sheet.ts': 'counted',
   'notifications/commands/write-letters.ts': 'counted',
   'notifications/commands/write-roster-letter.ts': 'counted',
   'notifications/commands/write-summaries.ts': 'to members, once a day',

@@ -11,7 +11,13 @@ import {
   findStages,
   saveAdjustment as save,
 } from '../queries/parts.ts'
-import { announceLeague, invalidField, keyOf, lockLeagueWithTeams } from './locked-league.ts'
+import {
+  announceLeague,
+  invalidField,
+  keyOf,
+  lockLeagueWithTeams,
+  type LockedLeague,
+} from './locked-league.ts'
 
 interface AdjustmentEdit extends AdjustmentFields {
   readonly leagueId: string
@@ -35,16 +41,24 @@ export async function saveAdjustment(
   if (before !== undefined && before.version !== version) throw new AppError('changed_meanwhile')
   if (before === undefined && known.length >= leagueLimits.adjustments)
     throw invalidField('points', 'adjustments_too_many')
-  if (!locked.teams.has(fields.team)) throw invalidField('team', 'team_unknown')
-  const stages = await findStages(tx, key)
-  if (fields.stage !== null && !stages.some((stage) => stage.id === fields.stage))
-    throw invalidField('stage', 'stage_unknown')
+  await refuseUnknown(tx, locked, fields)
   const { team, points, reason, from, until, stage } = fields
   // An id that another league has is not found, too.
   if (!(await save(tx, key, { id, team, points, reason, from, until, stage })))
     throw new AppError('not_found')
   await announceLeague(tx, 'leagues.changed', key)
   return findAdjustments(tx, key)
+}
+
+async function refuseUnknown(
+  tx: Transaction,
+  locked: LockedLeague,
+  { team, stage }: Pick<AdjustmentFields, 'team' | 'stage'>,
+): Promise<void> {
+  if (!locked.teams.has(team)) throw invalidField('team', 'team_unknown')
+  const stages = await findStages(tx, keyOf(locked))
+  if (stage !== null && !stages.some(({ id }) => id === stage))
+    throw invalidField('stage', 'stage_unknown')
 }
 
 export async function removeAdjustment(

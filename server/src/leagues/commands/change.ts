@@ -13,11 +13,16 @@ import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { deleteLeague, saveLeague, type LeagueRow } from '../queries/leagues.ts'
 import { findMatches } from '../queries/matches.ts'
-import { areSame } from './are-same.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
 import { invitationOf } from './follow-matches.ts'
 import { changesParts, saveParts } from './league-parts.ts'
-import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
+import {
+  areSame,
+  announceLeague,
+  keyOf,
+  lockLeagueWithTeams,
+  type LockedLeague,
+} from './locked-league.ts'
 import { validateFields } from './validate-fields.ts'
 
 /** Changes a league. New settings of invitations count for people who are not invited yet. */

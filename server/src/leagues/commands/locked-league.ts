@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -52,4 +54,16 @@ export async function announceLeague(
 
 export function invalidField(field: string, problem: string): AppError {
   return new AppError('invalid_input', { fields: { [field]: problem } })
+}
+
+/** Whether the fields of an edit still have the values its sender saw. */
+export function areSame(
+  { is, was }: { readonly is: object; readonly was: object },
+  changes: object,
+): boolean {
+  const valuesIn = (fields: object) => {
+    const values = new Map<string, unknown>(Object.entries(fields))
+    return Object.keys(changes).map((field) => values.get(field) ?? null)
+  }
+  return isDeepStrictEqual(valuesIn(is), valuesIn(was))
 }

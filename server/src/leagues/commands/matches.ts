@@ -24,9 +24,9 @@ import {
 } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
 import { advanceWinners } from './advance-winners.ts'
-import { areSame } from './are-same.ts'
 import { followMatches, type Change } from './follow-matches.ts'
 import {
+  areSame,
   announceLeague,
   invalidField,
   keyOf,

@@ -2,55 +2,23 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import type {
-  PastedResults,
   ResultLine,
   ResultPreview,
   WrittenResults,
 } from '@touchline/contract/leagues/shapes/results'
 import { withKept } from '@touchline/domain/leagues/results/kept-details'
-import type {
-  ReadMatch,
-  ReadResults,
-  ResultReading,
-  Side,
-} from '@touchline/domain/leagues/results/reading'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import type { ReadMatch, ReadResults, Side } from '@touchline/domain/leagues/results/reading'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { insertImport } from '../queries/imports.ts'
-import { requireLeague, type LeagueKey } from '../queries/leagues.ts'
+import type { LeagueKey } from '../queries/leagues.ts'
 import { findMatches, writtenOf, type MatchRow } from '../queries/matches.ts'
-import { findSeasonDays } from '../queries/seasons.ts'
-import { findNames, findTeams } from '../queries/teams.ts'
 import { keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { addToLeague, changeInLeague } from './matches.ts'
 import { addTeamsTo } from './teams.ts'
-
-/** What the league says about the results that are read for it. */
-export async function readingOf(
-  db: Queryable,
-  { teamId, leagueId, language, answers }: PastedResults,
-  now: Date,
-): Promise<ResultReading> {
-  const key = { teamId, leagueId }
-  const league = await requireLeague(db, key)
-  const teams = await findTeams(db, key)
-  const { opponents } = await findNames(db, teamId)
-  const known = new Set(teams.map(({ opponentId }) => opponentId))
-  return {
-    language,
-    answers,
-    today: dayInZone(now, league.timeZone),
-    timeZone: league.timeZone,
-    sport: league.sport,
-    season: await findSeasonDays(db, league),
-    teams: teams.map(({ id, name }) => ({ id, name })),
-    opponents: opponents.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name })),
-  }
-}
 
 /** What pasted results would change; nothing is written. */
 export async function previewResults(

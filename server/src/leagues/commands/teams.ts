@@ -18,9 +18,9 @@ import {
   saveTeam,
   teamColumns,
 } from '../queries/teams.ts'
-import { areSame } from './are-same.ts'
 import { followMatches } from './follow-matches.ts'
 import {
+  areSame,
   announceLeague,
   invalidField,
   keyOf,

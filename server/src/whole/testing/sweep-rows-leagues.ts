@@ -1,7 +1,6 @@
 import { byLink, row, send, theirs, type Row } from './sweep-row.ts'
 import type { Ids } from './world.ts'
 
-const played = { kind: 'played', score: { home: 2, away: 1 } }
 const pasted = { text: '2031-05-25 Nobody - Somebody 2:1', language: 'en' }
 const decision = { points: -3, reason: 'A player without a licence' }
 

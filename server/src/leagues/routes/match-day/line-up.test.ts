@@ -21,12 +21,12 @@ beforeEach(async () => {
 })
 
 function save(wish: object, actor = team.coach) {
-  return send(actor, `PUT ${at(actor, eventId, '/line-up')}`, wish)
+  return send(actor, `PATCH ${at(actor, eventId, '/line-up')}`, wish)
 }
 
 function publish(version: number, isPublished = true, actor = team.coach) {
   const body = { version, isPublished }
-  return send(actor, `PUT ${at(actor, eventId, '/line-up/publication')}`, body)
+  return send(actor, `PATCH ${at(actor, eventId, '/line-up')}`, body)
 }
 
 function answer(memberId: string, said: 'going' | 'not_going') {
@@ -75,7 +75,7 @@ describe('a line-up', () => {
     }
     const { coach: stranger } = await aPlayingTeam(database)
     const path = at(team.coach, eventId, '/line-up')
-    expect((await send(stranger, `PUT ${path}`, wish)).status).toBe(404)
+    expect((await send(stranger, `PATCH ${path}`, wish)).status).toBe(404)
   })
 
   test('holds nobody who said no, nobody twice, and no more places than there are', async () => {

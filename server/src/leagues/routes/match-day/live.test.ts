@@ -32,7 +32,7 @@ const correct = (id: string, body: object) =>
 const takeBack = (id: string) =>
   send(team.coach, `DELETE ${at(team.coach, eventId, `/match-events/${id}`)}`)
 const trace = async () =>
-  matchDayHistory.parse((await send(team.coach, `GET ${at(team.coach, eventId, '/trace')}`)).body)
+  matchDayHistory.parse((await send(team.coach, `GET ${at(team.coach, eventId, '/history')}`)).body)
     .events
 
 function mark(kind: 'start' | 'stop', minute: number, period = 1) {
@@ -159,7 +159,7 @@ describe('what happens in a match', () => {
 
 describe('the scorer', () => {
   const settle = (body: object, actor = team.coach) =>
-    send(actor, `PATCH ${at(actor, eventId)}`, body)
+    send(actor, `PATCH ${at(actor, eventId)}`, { settings: body })
 
   test('enters what happens, guardians for a child; nobody else does', async () => {
     const { player, mother, leo } = team
@@ -181,7 +181,7 @@ describe('the scorer', () => {
     expect((await settle({ version: 0, scorer: stranger })).status).toBe(422)
   })
 
-  test('finds the match divided as withDefaults, until somebody divides it otherwise', async () => {
+  test('finds the match divided as usual, until somebody divides it otherwise', async () => {
     const { settings } = await read(team.player, eventId)
     expect(settings).toEqual({ version: 0, scorer: null, periods: { count: 2, minutes: 45 } })
     await settle({ version: 0, periods: { count: 3, minutes: 20 } })
