@@ -1,5 +1,5 @@
 import { metaOf } from '@touchline/contract/wire/access'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import { isTeamPermission, may, type TeamPermission } from '@touchline/domain/teams/permissions'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -15,12 +15,9 @@ interface OfTeam {
 }
 
 /** A call of an operation in a team, once the caller is known and allowed. */
-export interface TeamCall<Input, Db extends Queryable = Queryable> {
+export interface TeamCall<Input, Db extends Queryable = Queryable> extends ActorContext {
   readonly input: Input
-  /** The caller, with the limits of the token they use. */
-  readonly actor: Actor
   readonly db: Db
-  readonly now: Date
   readonly context: RequestContext
 }
 
