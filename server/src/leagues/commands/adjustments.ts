@@ -1,9 +1,9 @@
 import type { Adjustment, AdjustmentFields } from '@touchline/contract/leagues/shapes/parts'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import {
   deleteAdjustment,

@@ -3,13 +3,13 @@ import type {
   LeagueEdit,
   LeagueFields,
 } from '@touchline/contract/leagues/shapes/league'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { askDifferently } from '#server/events/commands/invite.ts'
 import { lockSeveral } from '#server/events/queries/editable.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { deleteLeague, saveLeague, type LeagueRow } from '../queries/leagues.ts'
 import { findMatches } from '../queries/matches.ts'

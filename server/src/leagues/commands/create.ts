@@ -3,10 +3,10 @@ import type { NewMatch } from '@touchline/contract/leagues/shapes/matches'
 import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { presets, presetsOf } from '@touchline/domain/leagues/presets'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { countLeagues, insertLeague } from '../queries/leagues.ts'
 import { findNames } from '../queries/teams.ts'

@@ -1,6 +1,7 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import { dropEvents } from '#server/events/commands/drop.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { forgetEnds } from '../queries/match-day/results.ts'
 

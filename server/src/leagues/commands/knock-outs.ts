@@ -2,11 +2,11 @@ import type { NewKnockOut } from '@touchline/contract/leagues/shapes/knock-out'
 import { knockOut } from '@touchline/domain/leagues/knock-out'
 import { legsOf } from '@touchline/domain/leagues/knock-out-results'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { deleteKnockOut, findKnockOuts, insertKnockOut } from '../queries/knock-outs.ts'
 import { raiseVersion } from '../queries/leagues.ts'

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { lockLeague, type LeagueKey, type LeagueRow } from '../queries/leagues.ts'
 import { findNames, findTeams, type TeamRow } from '../queries/teams.ts'

@@ -7,11 +7,11 @@ import type {
   NewMatch,
 } from '@touchline/contract/leagues/shapes/matches'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import {
   countMatches,

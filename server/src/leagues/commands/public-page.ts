@@ -1,8 +1,8 @@
 import type { PublicPageInput } from '@touchline/contract/leagues/shapes/public-page'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import type { LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'

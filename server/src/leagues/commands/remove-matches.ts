@@ -1,6 +1,7 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { deleteMatches } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'

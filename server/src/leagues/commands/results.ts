@@ -8,10 +8,10 @@ import type {
 } from '@touchline/contract/leagues/shapes/results'
 import { withKept } from '@touchline/domain/leagues/results/kept-details'
 import type { ReadMatch, ReadResults, Side } from '@touchline/domain/leagues/results/reading'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { insertImport } from '../queries/imports.ts'
 import type { LeagueKey } from '../queries/leagues.ts'

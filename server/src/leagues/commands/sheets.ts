@@ -5,10 +5,10 @@ import type {
 } from '@touchline/contract/leagues/shapes/match-sheet'
 import type { MatchChange } from '@touchline/contract/leagues/shapes/matches'
 import { sheetEndsAt } from '@touchline/domain/leagues/sheet-end'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { lockLeague, requireLeague, type LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'

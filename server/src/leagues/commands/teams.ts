@@ -1,12 +1,12 @@
 import type { LeagueTeamChange, NewLeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { folded } from '@touchline/domain/values/folding'
 import { v7 as newId } from 'uuid'
 
 import { claimPicture, exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { findKnockOuts } from '../queries/knock-outs.ts'
 import { findMatches, saveMatches, writtenOf } from '../queries/matches.ts'

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { UndoneImport } from '@touchline/contract/leagues/shapes/history'
 import type { MatchChange, MatchFields } from '@touchline/contract/leagues/shapes/matches'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { findInUse } from '#server/events/queries/removal.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { deleteUnusedTeams, findImported, markUndone, type Imported } from '../queries/imports.ts'
 import { findOwnVenues, findSomeMatches, type MatchRow } from '../queries/matches.ts'

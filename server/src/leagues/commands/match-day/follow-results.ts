@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { endMatches, reopenMatches } from '../../queries/match-day/results.ts'
 import type { Change } from '../follow-matches.ts'

@@ -1,11 +1,11 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { liveFrom, mayEnterLive } from '@touchline/domain/leagues/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { lockDay, requireDay, requireMatch, type Day } from '../../queries/match-day/day.ts'
 
