@@ -17,25 +17,6 @@ export const leagueRows: Readonly<Record<string, Row>> = {
     }),
   }),
   'leagues.get': theirs(),
-  'leagues.change': row('theirs', {
-    body: ({ seasonId, leagueTeamId, ourLeagueTeamId }: Ids) => ({
-      version: 2,
-      changes: {
-        seasonId,
-        teamOrder: [leagueTeamId, ourLeagueTeamId],
-        lots: [[leagueTeamId, ourLeagueTeamId]],
-        stages: [
-          {
-            kind: 'table',
-            id: '019cebf5-0f00-7000-8000-0000000000b1',
-            name: 'Autumn',
-            teams: [leagueTeamId],
-            carry: null,
-          },
-        ],
-      },
-    }),
-  }),
   'leagues.standings': row('theirs', { query: '?day=2031-06-30' }),
   'leagues.export': send({ what: 'matches', format: 'csv', language: 'en' }),
   'leagues.addTeams': send({ teams: [{ name: 'Levante' }] }),
@@ -59,6 +40,25 @@ export const leagueRows: Readonly<Record<string, Row>> = {
   }),
   'leagues.removeAdjustment': theirs(),
   'leagues.removeKnockOut': theirs(),
+  'leagues.change': row('theirs', {
+    body: ({ seasonId, leagueTeamId, ourLeagueTeamId }: Ids) => ({
+      version: 3,
+      changes: {
+        seasonId,
+        teamOrder: [leagueTeamId, ourLeagueTeamId],
+        lots: [[leagueTeamId, ourLeagueTeamId]],
+        stages: [
+          {
+            kind: 'table',
+            id: '019cebf5-0f00-7000-8000-0000000000b1',
+            name: 'Autumn',
+            teams: [leagueTeamId],
+            carry: null,
+          },
+        ],
+      },
+    }),
+  }),
   'leagues.drawKnockOut': row('theirs', {
     body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
       name: 'Cup',
