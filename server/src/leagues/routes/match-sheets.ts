@@ -24,7 +24,7 @@ const os = implement(sheetEndpoints).$context<RequestContext>()
 export const sheetRoutes = {
   sendSheet: os.sendSheet.handler(
     teamCommand(async (call) => {
-      const { db, actor, now, input, context } = call
+      const { db, input, context } = call
       const { platform } = context
       const { teamId, matchId, email } = input
       const sent = await sendSheet(db, call, input)
