@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { PublicPageInput } from '@touchline/contract/leagues/shapes/public-page'
 
 import { client } from '#web/platform/client/client.ts'
 import { removing } from '#web/platform/client/removing.ts'
@@ -8,11 +7,12 @@ import { removing } from '#web/platform/client/removing.ts'
 import { useLeagueChange } from './leagues.ts'
 
 type League = WholeLeague['league']
+type PageInput = Parameters<typeof client.leagues.setPublicPage>[0]['page']
 
 /** Publishes the league, renews its secret link, or closes the page. */
 export function useSetPublicPage(league: League) {
   const { teamId, id: leagueId } = league
-  return useLeagueChange(league, (page: PublicPageInput) =>
+  return useLeagueChange(league, (page: PageInput) =>
     client.leagues.setPublicPage({ teamId, leagueId, page }),
   )
 }

@@ -48,10 +48,8 @@ export function teamsIn({ teams, stages }: WholeLeague, stage: string | null): r
     .map(({ id }) => id)
 }
 
-export function drawOf(
-  { stage: _, teams, legs, venues, ...days }: DrawForm,
-  seed: number,
-): FixtureDraw {
+export function drawOf(form: DrawForm, seed: number): FixtureDraw {
+  const { stage: _, teams, legs, venues, ...days } = form
   const grounds = teams.flatMap((team) => {
     const venue = venues[team]?.trim() ?? ''
     return venue === '' ? [] : [{ team, venue }]

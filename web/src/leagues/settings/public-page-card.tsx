@@ -1,5 +1,4 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { PublicPageInput } from '@touchline/contract/leagues/shapes/public-page'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -30,7 +29,7 @@ export function PublicPageCard({ league }: Pick<WholeLeague, 'league'>) {
   const [slug, setSlug] = useState(publicPage?.kind === 'open' ? publicPage.slug : '')
 
   function save() {
-    choose.mutate(pageOf(kind, slug), {
+    choose.mutate(kind === 'open' ? { kind, slug } : { kind }, {
       onSuccess: () => toast({ title: text.saved }),
     })
   }
@@ -63,11 +62,6 @@ export function PublicPageCard({ league }: Pick<WholeLeague, 'league'>) {
       </div>
     </Card>
   )
-}
-
-function pageOf(kind: (typeof kinds)[number], slug: string): PublicPageInput {
-  if (kind === 'secret') return { kind, renew: false }
-  return kind === 'open' ? { kind, slug } : { kind }
 }
 
 function Address({ league }: Pick<WholeLeague, 'league'>) {
