@@ -1,0 +1,28 @@
+import { afterAll } from 'vitest'
+
+import { openApp, type App } from '#server/app.ts'
+import { readConfig, type Environment } from '#server/platform/config.ts'
+import type { TestPlatform } from '#server/platform/testing/platform.ts'
+
+/** Another process on the same database, started with other settings perhaps. */
+export async function openedBeside(
+  platform: TestPlatform,
+  environment: Environment = {},
+): Promise<App> {
+  const { startsInMaintenance } = readConfig(environment, '/')
+  const app = await openApp(
+    { ...platform, config: { ...platform.config, startsInMaintenance } },
+    { connection: platform.connection, pages: undefined, isReady: () => true },
+  )
+  await app.start()
+  afterAll(async () => {
+    await app.stop()
+    await app.http.close()
+  })
+  return app
+}
+
+/** What a process answers to a question nobody is signed in for. */
+export async function statusOf({ http }: App, url: string): Promise<number> {
+  return (await http.inject({ url })).statusCode
+}
