@@ -12,7 +12,7 @@ import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
 const { demo: text } = operations
-const { load } = contract.demo
+const loadDemo = contract.demo.load
 const jonas = {
   part: 'coach',
   name: 'Jonas Weber',
@@ -24,14 +24,14 @@ const load = page.getByRole('button', { name: text.load, exact: true })
 
 test('loads the demo club, and then offers its people to sign in as', async () => {
   const picked: string[] = []
-  server.answers(load, { people: [jonas] })
+  server.answers(loadDemo, { people: [jonas] })
   await openPart(<DemoOffer known={[]} onPick={({ email }) => picked.push(email)} />, {
     as: 'visitor',
   })
   await press(load)
   await expectSaid(text.loaded)
   await expectAccessible()
-  await expect.poll(() => server.sentTo(load)).toMatchObject([{ language: 'en' }])
+  await expect.poll(() => server.sentTo(loadDemo)).toMatchObject([{ language: 'en' }])
   await press(coach)
   expect(picked).toEqual([jonas.email])
 })
@@ -43,7 +43,7 @@ test('where there is no form to fill in, a person of the club leads to sign-in',
 })
 
 test('says why the demo club is not loaded, and can be asked again', async () => {
-  server.refuses(load, 'conflict')
+  server.refuses(loadDemo, 'conflict')
   await openPart(<DemoOffer known={[]} />, { as: 'visitor' })
   await press(load)
   await expect.element(page.getByRole('alert')).toHaveTextContent(wire.errors.conflict)

@@ -49,8 +49,8 @@ export const clubTeamsRoutes = {
   ),
 
   previewSeason: os.previewSeason.handler(
-    clubQuery(({ db, actor, input: { clubId, ...season } }) =>
-      previewClubSeason(db, actor, season),
+    clubQuery(({ db, actor, input: { name, startsOn, endsOn } }) =>
+      previewClubSeason(db, actor, { name, startsOn, endsOn }),
     ),
   ),
 

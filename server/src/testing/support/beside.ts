@@ -1,8 +1,9 @@
 import { afterAll } from 'vitest'
 
-import { openApp, type App } from '#server/app.ts'
 import { readConfig, type Environment } from '#server/platform/config.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
+
+import { openApp, type App } from '../../app.ts'
 
 /** Another process on the same database, started with other settings perhaps. */
 export async function openedBeside(

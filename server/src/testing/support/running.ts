@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest'
 import { z } from 'zod'
 
-import { openApp, type App } from '#server/app.ts'
 import type { Environment } from '#server/platform/config.ts'
 import type { Outbound } from '#server/platform/outbound/client.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
 import { testPlatform, type TestPlatform } from '#server/platform/testing/platform.ts'
 
+import { openApp, type App } from '../../app.ts'
 import { signedUpAs } from './signed-up.ts'
 
 /** Somebody who has signed up and is signed in. */
