@@ -33,7 +33,7 @@ interface Players {
   readonly others: PlayersAnswer['others']
 }
 
-/** The figures of everybody one may know. */
+/** The figures of everyone the reader may see. */
 export function usePlayers(counted: Counted) {
   return useQuery({
     queryKey: keyOf(counted, 'players'),

@@ -9,14 +9,14 @@ import { ruleSet } from './rules.ts'
 
 const { teams: maxTeams, points: maxPoints } = leagueLimits
 
-/** A team of a league: we ourselves, or somebody else. */
+/** A team of a league: our own, or another. */
 const teamFields = z.object({
   name: filledLine(leagueLimits.nameLength),
   shortName: line(20).nullable(),
   /** One of the team's opponents in the settings, if it is one. */
   opponentId: id.nullable(),
   struckOut: z.object({ from: day.nullable(), matches: z.enum(struckOutMatches) }).nullable(),
-  /** Penalty points of fair play, fewer are better; null where nobody counts them. */
+  /** Penalty points of fair play, fewer are better; null if they are not counted. */
   fairPlay: z.number().min(-maxPoints).max(maxPoints).nullable(),
 })
 

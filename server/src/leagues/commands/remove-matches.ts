@@ -17,7 +17,7 @@ export async function removeMatches(
   await removeFromLeague(tx, locked, matchIds)
 }
 
-/** A match of a knock-out goes with the knock-out only. */
+/** A match of a knock-out can only be deleted with the knock-out. */
 export async function removeFromLeague(
   tx: Transaction,
   locked: LockedLeague,

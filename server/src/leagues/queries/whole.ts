@@ -46,7 +46,7 @@ export async function requireWholeLeague(
 
 const none: ReadonlyMap<string, SheetRow> = new Map()
 
-/** Where everybody reads a league. */
+/** Where everyone reads a league. */
 export async function publicAddressOf(
   { database }: Pick<Platform, 'database'>,
   { teamId, id, publicKind, publicNumber, publicSlug }: LeagueRow,

@@ -71,7 +71,7 @@ export async function findEveryPlayer(
   return all
 }
 
-/** One's own and one's children's figures are there for everybody, with Premium or without. */
+/** One's own and one's children's figures are there for everyone, with Premium or without. */
 async function whyNotOthers(
   db: Queryable,
   actor: Actor,

@@ -10,7 +10,7 @@ import { findMatchesWithResult } from './games.ts'
 /** So many of the events to come stand in a report; of the others their number. */
 const mostUpcoming = 5
 
-/** What happened in a team in a week, and what comes: the same for everybody in it. */
+/** What happened in a team in a week, and what comes: the same for everyone in it. */
 export interface TeamWeek {
   readonly name: string
   readonly pastEvents: number

@@ -16,7 +16,7 @@ interface WhenPlayed {
   readonly time: string
 }
 
-/** What stands in the form of a knock-out. */
+/** The fields of the form of a knock-out. */
 export interface KnockOutForm {
   readonly name: string
   readonly seeds: readonly string[]

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useLeagueImports, useUndoImport } from '../api/imports.ts'
 import { UndoImport, UndoneReport } from '../filling/undo-import.tsx'
 
-/** What was pasted into the league; nothing stands here before something was. */
+/** The imports into the league; hidden while there are none. */
 export function ImportsCard({ whole }: { whole: WholeLeague }) {
   const text = useText('leagueFilling').results
   const { data: imports = [] } = useLeagueImports(whole.league)

@@ -2,7 +2,7 @@ import type { MatchFacts } from '@touchline/contract/leagues/shapes/history'
 
 type Fact = keyof MatchFacts
 
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 const all: readonly Fact[] = ['outcome', 'date', 'time', 'venueName', 'isNeutral', 'round', 'note']
 
 const blank: MatchFacts = {

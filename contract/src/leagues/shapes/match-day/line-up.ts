@@ -68,7 +68,7 @@ export const lineUpEdit = eventKey
 /** The line-up of the match before, of those who may be picked this time. */
 export const lastLineUp = z.object({
   lineUp: written.nullable(),
-  /** Who stood in it and may not be picked now. */
+  /** Players of it who can't be picked now. */
   leftOut: z.array(id),
 })
 

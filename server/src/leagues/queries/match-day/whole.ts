@@ -46,7 +46,7 @@ export async function requireMatchDay(
   return { ...day, lineUp, people: shownTo(isStaff ? undefined : named, people), live, vote }
 }
 
-/** What everybody at home follows; who noted it is for the staff. */
+/** What everyone at home follows; who noted it is for the staff. */
 export async function readLive(
   db: Queryable,
   { actor, sport }: { readonly actor: Actor; readonly sport: string },
@@ -61,7 +61,7 @@ export async function readLive(
   }
 }
 
-/** Those who are named, without what they answered; everybody with all of it for the staff. */
+/** Those who are named, without what they answered; everyone with all of it for the staff. */
 function shownTo(
   named: readonly string[] | undefined,
   people: readonly Person[],

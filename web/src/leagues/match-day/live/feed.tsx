@@ -26,7 +26,7 @@ interface FeedProps {
   readonly untold: ReadonlySet<string>
 }
 
-/** What happened, the latest first; told aloud to those who listen. */
+/** The events, latest first; announced to screen readers. */
 export function Feed({ match, tell, untold }: FeedProps) {
   const text = useText('matchDay')
   const isAway = useIsAway()

@@ -21,7 +21,7 @@ const WhoSheet = lazy(async () => ({
   default: (await import('./who-sheet.tsx')).WhoSheet,
 }))
 
-/** What happens, as it happens: told by one, followed by everybody. */
+/** Live events: entered by one person, followed by everyone. */
 export function LiveView({ match }: { match: ShownMatch }) {
   const { tell, error } = useTellLive(match.event)
   const reason = useReason(error)
