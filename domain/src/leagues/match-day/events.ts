@@ -26,7 +26,7 @@ export const matchEventKinds = [
 export type MatchEventKind = (typeof matchEventKinds)[number]
 
 /** More than the points of five long sets; those taken back count too. */
-export const mostMatchEvents = 1000
+export const maxMatchEvents = 1000
 
 export interface MatchEvent {
   readonly id: string

@@ -19,18 +19,18 @@ import { validateFields } from './validate-fields.ts'
 export async function createLeague(
   tx: Transaction,
   context: ActorContext,
-  wish: NewLeague,
+  input: NewLeague,
 ): Promise<string> {
   const { actor, now } = context
   const { teamId, accountId } = actor
   if ((await countLeagues(tx, teamId)) >= leagueLimits.leaguesPerTeam)
     throw invalidField('name', 'leagues_too_many')
   const { own, opponents } = await findNames(tx, teamId)
-  const sport = wish.sport ?? own.sport
+  const sport = input.sport ?? own.sport
   const fields = {
-    ...wish,
+    ...input,
     sport,
-    rules: wish.rules ?? ruleSet.parse(presets[presetsOf(sport)[0]]),
+    rules: input.rules ?? ruleSet.parse(presets[presetsOf(sport)[0]]),
   }
   await validateFields(tx, teamId, fields)
 
@@ -41,16 +41,16 @@ export async function createLeague(
   await addTeamsTo(
     tx,
     await lockLeagueWithTeams(tx, context, leagueId),
-    teamsOf(wish, { own, opponents }),
+    teamsOf(input, { own, opponents }),
   )
   const locked = await lockLeagueWithTeams(tx, context, leagueId)
   const ids = new Map([...locked.teams.values()].map(({ id, name }) => [nameKey(name), id]))
   const ours = [...locked.teams.values()].find(({ isOurs }) => isOurs)
-  if (ours !== undefined && wish.fixtures.length > 0)
+  if (ours !== undefined && input.fixtures.length > 0)
     await addToLeague(
       tx,
       locked,
-      wish.fixtures.map((fixture) => matchOf(fixture, ours.id, ids)),
+      input.fixtures.map((fixture) => matchOf(fixture, ours.id, ids)),
     )
   return leagueId
 }

@@ -23,8 +23,8 @@ const fixture = {
   address: 'Quay Road 2',
 } as const
 
-async function aLeagueWithMatch(wish: Parameters<typeof create>[1] = {}) {
-  const whole = await create(coach, { fixtures: [fixture], ...wish })
+async function aLeagueWithMatch(input: Parameters<typeof create>[1] = {}) {
+  const whole = await create(coach, { fixtures: [fixture], ...input })
   const [match] = whole.matches
   if (match === undefined) throw new Error('no match')
   return { whole, match }

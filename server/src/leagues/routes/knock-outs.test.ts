@@ -29,8 +29,8 @@ const days = [
   { round: 2, leg: 1, date: '2026-05-09', time: null },
 ]
 
-async function draw(wish: object = {}): Promise<WholeLeague> {
-  const body = { name: 'Cup', seeds: seeds(), days, ...wish }
+async function draw(input: object = {}): Promise<WholeLeague> {
+  const body = { name: 'Cup', seeds: seeds(), days, ...input }
   const drawn = await send(coach, `POST ${path()}`, body)
   expect(drawn.status).toBe(201)
   return wholeLeague.parse(drawn.body)
@@ -47,8 +47,8 @@ async function enter(match: Match | undefined, [home, away]: readonly [number, n
 }
 
 /** We beat Cedar, and Birch beats Alder. */
-async function semisPlayed(wish?: object): Promise<WholeLeague> {
-  const drawn = await draw(wish)
+async function semisPlayed(input?: object): Promise<WholeLeague> {
+  const drawn = await draw(input)
   const [mine] = inTie(await enter(inTie(drawn, '1.1')[0], [3, 1]), '1.2')
   return enter(mine, [0, 2])
 }

@@ -45,9 +45,9 @@ const answered = (token: string, said: object) =>
   ask(undefined, { method: 'PUT', path: '/match-link', body: { token, by: 'Jo Hale', ...said } })
 const matchNow = async () => (await read(coach, whole)).matches[0]
 
-async function proposed(token: string, wish: object) {
+async function proposed(token: string, input: object) {
   const { version } = await card(token)
-  const answer = { kind: 'propose', date: '2026-04-04', ...wish }
+  const answer = { kind: 'propose', date: '2026-04-04', ...input }
   expect((await answered(token, { version, answer })).status).toBe(200)
   return (await matchNow())?.sheet?.proposal
 }
@@ -184,8 +184,8 @@ describe('a proposal', () => {
 
   test('that is accepted is the match, confirmed by whoever proposed it', async () => {
     const token = await aLink()
-    const wish = { time: '17:00', venue: 'New Quay', outcome: twoOne }
-    const { id = '' } = (await proposed(token, wish)) ?? {}
+    const input = { time: '17:00', venue: 'New Quay', outcome: twoOne }
+    const { id = '' } = (await proposed(token, input)) ?? {}
     expect((await decide(id, 'accept')).status).toBe(200)
     expect(await matchNow()).toMatchObject({
       time: '17:00',

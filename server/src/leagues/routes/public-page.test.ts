@@ -24,8 +24,8 @@ const choose = (page: object, league = whole) =>
   send(coach, `PUT ${at(league, '/public-page')}`, { page })
 
 /** What stands behind /league/ once the page is open. */
-async function opened(wish: object): Promise<string> {
-  const address = publicAddress.parse((await choose(wish)).body)
+async function opened(input: object): Promise<string> {
+  const address = publicAddress.parse((await choose(input)).body)
   return address.kind === 'closed' ? '' : address.path.replace('/league/', '')
 }
 

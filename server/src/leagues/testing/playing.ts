@@ -19,9 +19,9 @@ export function leaguesOver(platform: TestPlatform) {
 
   const create = async (
     { accountId, teamId }: Actor,
-    wish: Partial<NewLeagueInput> = {},
+    input: Partial<NewLeagueInput> = {},
   ): Promise<WholeLeague> => {
-    const body = { name: 'Regional league', ...wish }
+    const body = { name: 'Regional league', ...input }
     const made = await ask(accountId, { method: 'POST', path: `/teams/${teamId}/leagues`, body })
     return wholeLeague.parse(made.body)
   }

@@ -7,7 +7,7 @@ import { may } from '@touchline/domain/teams/permissions'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
-import { useUntold } from './api/live.ts'
+import { usePendingTaps } from './api/live.ts'
 import { withTaps } from './live/changes.ts'
 
 /** A match with all that its views share. */
@@ -27,12 +27,12 @@ export function useMatch(event: EventPage, day: MatchDay): ShownMatch {
   const { opponent } = useText('matchDay').live
   const { team } = useTeam()
   const actor = useActor()
-  const untold = useUntold(event.id)
+  const pending = usePendingTaps(event.id)
   const takesPlace = event.cancelledAt === null
   return {
     event,
     day,
-    live: withTaps(day.live, untold, day.sport),
+    live: withTaps(day.live, pending, day.sport),
     names: { own: team.name, opponent: event.opponent ?? opponent },
     people: new Map(day.people.map((person) => [person.memberId, person])),
     mayRun: takesPlace && may(actor, 'match-day.edit'),

@@ -8,12 +8,12 @@ import { useMatchHistory } from '../api/history.ts'
 import { MatchChanges } from './match-changes.tsx'
 import { Unfolded } from './unfolded.tsx'
 
-interface MatchTraceProps extends Pick<WholeLeague, 'league'> {
+interface MatchHistoryProps extends Pick<WholeLeague, 'league'> {
   readonly matchId: string
 }
 
 /** Who entered, corrected and confirmed a match of a league. */
-export function MatchTrace(props: MatchTraceProps) {
+export function MatchHistory(props: MatchHistoryProps) {
   return (
     <Unfolded>
       <Loaded {...props} />
@@ -21,7 +21,7 @@ export function MatchTrace(props: MatchTraceProps) {
   )
 }
 
-function Loaded({ league, matchId }: MatchTraceProps) {
+function Loaded({ league, matchId }: MatchHistoryProps) {
   const text = useText('matchTrace')
   const { loading } = useText('wire')
   const trace = useMatchHistory(league, matchId)

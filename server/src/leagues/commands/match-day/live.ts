@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { Happening, NewMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
 import { startsWhileAnotherRuns } from '@touchline/domain/leagues/match-day/clock'
-import { eventKindsOf, mostMatchEvents } from '@touchline/domain/leagues/match-day/events'
+import { eventKindsOf, maxMatchEvents } from '@touchline/domain/leagues/match-day/events'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -83,7 +83,7 @@ export async function addMatchEvents(
   const locked = await lockMatchDayForEntry(tx, context)
   refuseTooEarly(locked)
   const known = await countMatchEvents(tx, locked.key)
-  if (known + events.length > mostMatchEvents) throw invalidField('events', 'match_events_too_many')
+  if (known + events.length > maxMatchEvents) throw invalidField('events', 'match_events_too_many')
   const rosterTeamIds = await requireValidEvents(tx, locked, events)
   const added = await insertMatchEvents(tx, locked.key, {
     ...authorOf(locked),

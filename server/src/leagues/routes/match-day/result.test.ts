@@ -111,8 +111,8 @@ describe('the result of a league match', () => {
 
   test('entered in the league ends the match day, taken back there it goes on', async () => {
     const { whole, match, eventId } = await aLeague('home')
-    const wish = { version: 0, lineUp: lineUp([team.leo]) }
-    await send(team.coach, `PATCH ${at(team.coach, eventId, '/line-up')}`, wish)
+    const input = { version: 0, lineUp: lineUp([team.leo]) }
+    await send(team.coach, `PATCH ${at(team.coach, eventId, '/line-up')}`, input)
     platform.setClock(afterTheMatch)
     const path = leagueAt(whole, `/matches/${match.id}`)
     const change = (version: number, outcome: object) =>
@@ -132,8 +132,8 @@ describe('the result of a league match', () => {
     platform.setClock(afterTheMatch)
     const change = { version: match.version, changes: { outcome: played(4, 0) } }
     await editMatch(team.coach, leagueAt(whole, `/matches/${match.id}`), change)
-    const wish = { version: 0, lineUp: lineUp([team.leo]) }
-    await send(team.coach, `PATCH ${at(team.coach, eventId, '/line-up')}`, wish)
+    const input = { version: 0, lineUp: lineUp([team.leo]) }
+    await send(team.coach, `PATCH ${at(team.coach, eventId, '/line-up')}`, input)
     const { result, vote } = await read(team.coach, eventId)
     expect(result).toMatchObject({ outcome: played(4, 0), endedAt: afterTheMatch })
     expect(vote).toMatchObject({ isOpen: true, players: [team.leo] })

@@ -35,11 +35,11 @@ export function useDraft({ event, day }: ShownMatch) {
 
   /** Based on the version it was changed from, or over the current one. */
   function store(how: 'merge' | 'replace', then?: (version: number) => void) {
-    const wish =
+    const input =
       how === 'merge' && draft !== undefined
         ? { version: draft.version, was: draft.was, lineUp }
         : { version, was: undefined, lineUp }
-    save.mutate(wish, {
+    save.mutate(input, {
       onSuccess: (day) => {
         const saved = day.lineUp?.version ?? 0
         rebase(lineUp, saved)
