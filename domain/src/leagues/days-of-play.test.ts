@@ -82,7 +82,7 @@ describe('rounds on days of play', () => {
     expect(planned).toEqual({ kind: 'does_not_fit', round: 1 })
   })
 
-  test('keeps every input at once', () => {
+  test('keeps every choice at once', () => {
     const taps = fc.record({
       start: fc.constantFrom('2026-09-01', '2026-12-28'),
       weekdays: fc.subarray([...weekdays], { minLength: 1 }),
