@@ -39,6 +39,8 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'collections.manage': ['treasurer', ...admins],
+  'subscription.manage': admins,
 }
 
 function isPerson(name: string): name is Person {

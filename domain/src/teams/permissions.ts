@@ -7,6 +7,7 @@ const everyone: readonly TeamRole[] = ['admin', 'coach', 'treasurer', 'member', 
 const roster: readonly TeamRole[] = ['member', 'guardian']
 const staff: readonly TeamRole[] = ['admin', 'coach']
 const admins: readonly TeamRole[] = ['admin']
+const treasurers: readonly TeamRole[] = ['admin', 'treasurer']
 
 /**
  * Which roles may do what in a team. Each operation of a team names one of these in the contract; the
@@ -23,6 +24,8 @@ export const teamPermissions = {
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'collections.manage': treasurers,
+  'subscription.manage': admins,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

@@ -6,11 +6,12 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
+import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { findPayingGuardians, findShareable, savePayers } from '../queries/bill-payers.ts'
 import { lockBill } from '../queries/books.ts'
 import { countOnRoster } from '../queries/invitations.ts'
-import { refused, type Doing } from './running.ts'
+import { refused } from './running.ts'
 import { isShareable, shareBill } from './share-bill.ts'
 
 interface Payers {
@@ -24,7 +25,7 @@ interface Payers {
  */
 export async function setBillPayers(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { memberId, guardianIds }: Payers,
 ): Promise<BillPayersShape> {
   const { teamId, accountId } = actor

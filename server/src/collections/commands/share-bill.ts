@@ -11,6 +11,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { replaceInstalments } from '../queries/bills.ts'
 import { findEntries, findInstalments, lockBill, type BillKey } from '../queries/books.ts'
@@ -23,7 +24,7 @@ import {
   moveLineAmounts,
 } from '../queries/shares.ts'
 import { keepEntry } from './keep-entry.ts'
-import { refused, type Doing } from './running.ts'
+import { refused } from './running.ts'
 
 interface Sharing {
   readonly bill: BillKey
@@ -80,7 +81,7 @@ export async function isShareable(
 /** What the second payer has not paid goes back to the first, who is told. */
 export async function unshareBill(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   bill: BillKey,
 ): Promise<string> {
   const [first, second] = await findHalves(tx, bill)

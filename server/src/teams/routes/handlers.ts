@@ -13,6 +13,7 @@ import { requireActor } from '../queries/actor.ts'
 interface Call<Input> {
   readonly input: Input
   readonly context: RequestContext
+  readonly signal?: AbortSignal | undefined
   readonly procedure: { readonly '~orpc': { readonly meta: unknown } }
 }
 
@@ -20,14 +21,20 @@ interface OfTeam {
   readonly teamId: string
 }
 
-/** A call of an operation in a team, once the caller is known and allowed. */
-export interface TeamCall<Input, Db extends Queryable = Queryable> {
-  readonly input: Input
+/** Who acts in a team, and when. */
+export interface ActorContext {
   /** The caller, with the limits of the token they use. */
   readonly actor: Actor
-  readonly db: Db
   readonly now: Date
+}
+
+/** A call of an operation in a team, once the caller is known and allowed. */
+export interface TeamCall<Input, Db extends Queryable = Queryable> extends ActorContext {
+  readonly input: Input
+  readonly db: Db
   readonly context: RequestContext
+  /** Aborted when the caller hangs up. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -39,10 +46,10 @@ export function teamQuery<Input extends OfTeam, Output>(
   run: (call: TeamCall<Input>) => Promise<Output>,
 ) {
   return async (call: Call<Input>): Promise<Output> => {
-    const { input, context } = call
+    const { input, context, signal } = call
     const { database, clock } = context.platform
     const actor = await requirePermitted(database, call)
-    return run({ input, actor, db: database, now: clock(), context })
+    return run({ input, actor, db: database, now: clock(), context, signal })
   }
 }
 
