@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { inClub } from './access.ts'
 import {
   club,
   clubChange,
@@ -25,7 +26,7 @@ export const clubsEndpoints = {
     .input(newClub)
     .output(club),
 
-  get: oc
+  get: inClub('club.view')
     .route({
       method: 'GET',
       path: '/clubs/{clubId}',
@@ -35,12 +36,12 @@ export const clubsEndpoints = {
     .input(clubKey)
     .output(clubPage),
 
-  change: oc
+  change: inClub('club.edit')
     .route({ method: 'PATCH', path: '/clubs/{clubId}', tags, summary: 'Change a club' })
     .input(clubKey.extend({ changes: clubChange }))
     .output(club),
 
-  remove: oc
+  remove: inClub('club.delete')
     .route({
       method: 'DELETE',
       path: '/clubs/{clubId}',
@@ -60,12 +61,12 @@ export const clubsEndpoints = {
     .input(clubKey)
     .output(club),
 
-  leave: oc
+  leave: inClub('managers.edit')
     .route({ method: 'POST', path: '/clubs/{clubId}/leave', tags, summary: 'Stop managing a club' })
     .input(clubKey)
     .output(z.object({ name: z.string() })),
 
-  addManager: oc
+  addManager: inClub('managers.edit')
     .route({
       method: 'PUT',
       path: '/clubs/{clubId}/managers/{accountId}',
@@ -75,7 +76,7 @@ export const clubsEndpoints = {
     .input(clubManagerKey)
     .output(clubPage),
 
-  removeManager: oc
+  removeManager: inClub('managers.edit')
     .route({
       method: 'DELETE',
       path: '/clubs/{clubId}/managers/{accountId}',

@@ -42,7 +42,12 @@ export const collectionsEndpoints = {
     .output(collection),
 
   get: inTeam('collections.manage')
-    .route({ method: 'GET', path: one, tags, summary: 'A collection with its settings and relief requests' })
+    .route({
+      method: 'GET',
+      path: one,
+      tags,
+      summary: 'A collection with its settings and relief requests',
+    })
     .input(collectionKey)
     .output(collection),
 

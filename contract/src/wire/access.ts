@@ -1,13 +1,15 @@
 import { oc, type AnyContractProcedure } from '@orpc/contract'
 import { z } from 'zod'
 
+const accesses = ['anyone', 'account', 'operator', 'team', 'club'] as const
+
+/** Who may call an operation: anyone, any signed-in account, operators, or people of the team or club in its path. */
+export type Access = (typeof accesses)[number]
+
 /** What an operation says of itself beside its shapes. */
 export interface OperationMeta {
-  /**
-   * Who may call it: anyone, any signed-in account, or people of the team or club in its path.
-   * Operations without it are for accounts.
-   */
-  readonly access?: 'anyone' | 'account' | 'team' | 'club'
+  /** Operations without it are for accounts. */
+  readonly access?: Access
   /** What the caller must be allowed to do there, by its name in the table of permissions. */
   readonly permission?: string
   /** `long`: many rows, compared with their shape in tests only. */
@@ -15,7 +17,7 @@ export interface OperationMeta {
 }
 
 const metaShape = z.object({
-  access: z.enum(['anyone', 'account', 'team', 'club']).default('account'),
+  access: z.enum(accesses).default('account'),
   permission: z.string().optional(),
   answer: z.literal('long').optional(),
 })
@@ -32,6 +34,12 @@ export function metaOf(procedure: { readonly '~orpc': { readonly meta: unknown }
 export const openToAnyone = operation({ access: 'anyone' }).$route({
   spec: (document) => ({ ...document, security: [] }),
 })
+
+/** Begins an operation for every signed-in account, on what is theirs. */
+export const forAccounts = operation({ access: 'account' })
+
+/** Begins an operation for operators of the installation; for everyone else it is not found. */
+export const forOperators = operation({ access: 'operator' })
 
 export function isOpenToAnyone(endpoint: AnyContractProcedure): boolean {
   return metaOf(endpoint).access === 'anyone'

@@ -239,7 +239,9 @@ test.each([
   ['manager', true],
   ['former manager', false],
 ])('a %s keeps the background checks of the club: %s', (_, isManager) => {
-  expect(mayKeepChecks({ accountId: 'account', clubId: 'club', isManager })).toBe(isManager)
+  expect(
+    mayKeepChecks({ accountId: 'account', clubId: 'club', roles: isManager ? ['manager'] : [] }),
+  ).toBe(isManager)
 })
 
 test.each([
@@ -247,7 +249,8 @@ test.each([
   ['manager', 'account', false],
   ['former manager', 'colleague', false],
 ])('four eyes: a %s records the check of %s: %s', (who, accountId, allowed) => {
-  const actor = { accountId: 'account', clubId: 'club', isManager: who === 'manager' }
+  const roles = who === 'manager' ? (['manager'] as const) : []
+  const actor = { accountId: 'account', clubId: 'club', roles }
   expect(mayRecordCheck(actor, accountId)).toBe(allowed)
 })
 

@@ -1,4 +1,4 @@
-import type { ClubActor } from '../clubs/permissions.ts'
+import { mayInClub, type ClubActor } from '../clubs/permissions.ts'
 import { isKeptFrom, isStaffFor, type Actor } from '../teams/actor.ts'
 import type { ConsentState } from './consents.ts'
 
@@ -80,7 +80,7 @@ export function mayVerifyGuardian(
 
 /** Background checks of a club's staff are kept by its managers, and nobody else learns of them. */
 export function mayKeepChecks(actor: ClubActor): boolean {
-  return actor.isManager
+  return mayInClub(actor, 'checks.edit')
 }
 
 /** Nobody vouches for themselves: another manager records, and takes away, one's own check. */

@@ -1,4 +1,4 @@
-import type { ClubActor } from '../clubs/permissions.ts'
+import { mayInClub, type ClubActor } from '../clubs/permissions.ts'
 import type { Actor } from '../teams/actor.ts'
 
 /** Where a team sends its news is a matter for those who answer for the team. */
@@ -13,5 +13,5 @@ export function mayExportTeam(actor: Actor): boolean {
 
 /** With every team of it, each of which may refuse by itself. */
 export function mayExportClub(actor: ClubActor): boolean {
-  return actor.isManager
+  return mayInClub(actor, 'archive.export')
 }

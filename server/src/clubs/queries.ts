@@ -24,7 +24,7 @@ export async function requireClubActor(db: Queryable, key: ClubKey): Promise<Clu
     .where('manager.account_id', '=', key.accountId)
     .where('club.deleted_at', 'is', null)
     .executeTakeFirstOrThrow(notFound)
-  return { ...key, isManager: true }
+  return { ...key, roles: ['manager'] }
 }
 
 export async function addClub(tx: Transaction, club: InsertObject<DB, 'clubs'>): Promise<void> {

@@ -1,19 +1,18 @@
 import { implement } from '@orpc/server'
 import { clubsEndpoints } from '@touchline/contract/clubs/endpoints'
 import type { Club, ClubPage } from '@touchline/contract/clubs/shapes'
-import { mayReadClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 import { isLanguage } from '@touchline/domain/values/language'
 
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
 import { changeClub, createClub, deleteClub, restoreClub } from './commands/club.ts'
 import { dismissManager, makeManager } from './commands/managers.ts'
-import { requireClub, requireClubActor, type ClubRow } from './queries.ts'
+import { requireClub, type ClubRow } from './queries.ts'
 import { findManagers } from './queries/managers.ts'
+import { clubCommand, clubQuery } from './routes/handlers.ts'
 
 const os = implement(clubsEndpoints).$context<RequestContext>()
 
@@ -25,26 +24,19 @@ export const clubsRoutes = os.router({
     )
   }),
 
-  get: os.get.handler(async ({ context, input: { clubId } }) => {
-    const { database } = context.platform
-    const actor = await requireClubActor(database, {
-      accountId: requireAccount(context).id,
-      clubId,
-    })
-    if (!mayReadClub(actor)) throw new AppError('not_found')
-    return pageOf(context, database, clubId)
-  }),
-
-  change: os.change.handler(({ context, input: { clubId, changes } }) =>
-    asManager(context, clubId, async (tx, actor) => {
-      const club = await changeClub(tx, actor, { changes, now: context.platform.clock() })
-      return clubOf(club, await shows(context))
-    }),
+  get: os.get.handler(
+    clubQuery(async ({ db, context, input }) => pageOf(context, db, input.clubId)),
   ),
 
-  remove: os.remove.handler(({ context, input: { clubId, typedName } }) =>
-    asManager(context, clubId, (tx, actor) =>
-      deleteClub(tx, actor, { typedName, now: context.platform.clock() }),
+  change: os.change.handler(
+    clubCommand(async ({ db, actor, now, context, input: { changes } }) =>
+      clubOf(await changeClub(db, actor, { changes, now }), await shows(context)),
+    ),
+  ),
+
+  remove: os.remove.handler(
+    clubCommand(({ db, actor, now, input: { typedName } }) =>
+      deleteClub(db, actor, { typedName, now }),
     ),
   ),
 
@@ -55,36 +47,27 @@ export const clubsRoutes = os.router({
     )
   }),
 
-  leave: os.leave.handler(({ context, input: { clubId } }) =>
-    asManager(context, clubId, async (tx, actor) => {
-      const { name } = await dismissManager(tx, actor, actor.accountId)
+  leave: os.leave.handler(
+    clubCommand(async ({ db, actor }) => {
+      const { name } = await dismissManager(db, actor, actor.accountId)
       return { name }
     }),
   ),
 
-  addManager: os.addManager.handler(({ context, input: { clubId, accountId } }) =>
-    asManager(context, clubId, async (tx, actor) => {
-      await makeManager(tx, actor, accountId)
-      return pageOf(context, tx, clubId)
+  addManager: os.addManager.handler(
+    clubCommand(async ({ db, actor, context, input: { clubId, accountId } }) => {
+      await makeManager(db, actor, accountId)
+      return pageOf(context, db, clubId)
     }),
   ),
 
-  removeManager: os.removeManager.handler(({ context, input: { clubId, accountId } }) =>
-    asManager(context, clubId, async (tx, actor) => {
-      await dismissManager(tx, actor, accountId)
-      return pageOf(context, tx, clubId)
+  removeManager: os.removeManager.handler(
+    clubCommand(async ({ db, actor, context, input: { clubId, accountId } }) => {
+      await dismissManager(db, actor, accountId)
+      return pageOf(context, db, clubId)
     }),
   ),
 })
-
-function asManager<T>(
-  context: RequestContext,
-  clubId: string,
-  run: (tx: Transaction, actor: ClubActor) => Promise<T>,
-): Promise<T> {
-  const { id: accountId } = requireAccount(context)
-  return command(context, async (tx) => run(tx, await requireClubActor(tx, { accountId, clubId })))
-}
 
 function askingOf(context: RequestContext) {
   return { accountId: requireAccount(context).id, now: context.platform.clock() }

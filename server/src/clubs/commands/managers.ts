@@ -1,4 +1,4 @@
-import { mayChooseManagers, type ClubActor } from '@touchline/domain/clubs/permissions'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -12,7 +12,6 @@ export async function makeManager(
   actor: ClubActor,
   accountId: string,
 ): Promise<void> {
-  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
   const key: ClubKey = { clubId: actor.clubId, accountId }
   await lockClub(tx, actor.clubId)
   if (!(await isInClub(tx, key))) throw new AppError('not_found')
@@ -35,7 +34,6 @@ export async function dismissManager(
   actor: ClubActor,
   accountId: string,
 ): Promise<ClubRow> {
-  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
   const { clubId } = actor
   const club = await lockClub(tx, clubId)
   const managers = await findManagers(tx, clubId)

@@ -48,7 +48,7 @@ export async function payBills(
 
   const shown = await Promise.all(keys.map((key) => requirePayerBill(database, key)))
   const session = await payments.openPayment({
-    wish: `bills:${first.together_id}`,
+    wish: `bill:${first.together_id ?? first.id}`,
     name: nameOf(shown),
     amount: pages.reduce((sum, { amount }) => sum + amount, 0),
     currency: shown[0]?.currency ?? 'EUR',
@@ -106,11 +106,7 @@ interface Reserved {
 }
 
 /** The open page for exactly these bills and amounts, a new one where there is none, else what is in the way. */
-async function reserve(
-  tx: Transaction,
-  platform: Platform,
-  wanted: Wanted,
-): Promise<Reserved> {
+async function reserve(tx: Transaction, platform: Platform, wanted: Wanted): Promise<Reserved> {
   const parts = await partsOf(tx, platform, wanted)
   const open: PageRow[] = []
   for (const { key } of parts) {
@@ -123,7 +119,6 @@ async function reserve(
   const together = await findTogether(tx, first)
   const now = platform.clock()
   const isSame =
-    first.together_id !== null &&
     together.length === parts.length &&
     parts.every((part, at) => {
       const page = together[at]
@@ -164,7 +159,8 @@ async function addPages(
   { clock, payments }: Platform,
   parts: readonly Part[],
 ): Promise<readonly PageRow[]> {
-  const [togetherId, now] = [uuidv7(), clock()]
+  const now = clock()
+  const togetherId = parts.length > 1 ? uuidv7() : null
   const pages: PageRow[] = []
   for (const { key, payeeId, amount } of parts)
     pages.push(

@@ -16,7 +16,11 @@ import { refused, runCollection, tellOfCollection, type Running } from './runnin
 export type Edit = z.infer<typeof collectionEdit>
 
 /** Saves a step of the wizard, or the settings of one that runs: a draft may lack what publishing asks for. */
-export async function changeCollection(tx: Transaction, caller: ActorContext, edit: Edit): Promise<void> {
+export async function changeCollection(
+  tx: Transaction,
+  caller: ActorContext,
+  edit: Edit,
+): Promise<void> {
   const running = await runCollection(tx, caller, edit.collectionId)
   const { collection, key } = running
   if (edit.version !== collection.version) throw new AppError('changed_meanwhile')

@@ -1,6 +1,6 @@
 import { myBills } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { askingOver } from '#server/events/testing/asking.ts'
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
@@ -9,6 +9,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { keepEntry } from '../commands/keep-entry.ts'
 import { askForRefund, settleRefunds } from '../commands/refunds.ts'
+import { settlePayments } from '../commands/settle-payments.ts'
 import { takeCollectionEvent } from '../commands/take-event.ts'
 import { collectionsJobs } from '../jobs.ts'
 import { billToken } from '../queries/links.ts'
@@ -94,6 +95,20 @@ test('several bills are paid on one page, each is booked, and the same page is s
   await platform.jobs.settle()
   expect(await owed()).toEqual(amounts.map((amount) => [0, amount]))
   expect((await together()).status).toBe(409)
+})
+
+test('the provider is asked about a page once for all its bills, and only while it is open', async () => {
+  const asked = vi.spyOn(platform.payments, 'findPayment')
+  await mine()
+  expect(asked).not.toHaveBeenCalled()
+  await together()
+  await mine()
+  expect(asked).toHaveBeenCalledTimes(1)
+  platform.setClock('2026-03-16T09:00:00.000Z')
+  await settlePayments(platform)
+  expect(asked).toHaveBeenCalledTimes(2)
+  platform.setClock(now.toISOString())
+  asked.mockRestore()
 })
 
 test('told by the provider alone it is booked as well, once', async () => {

@@ -11,9 +11,7 @@ import { nameAccount, onboardTeam, readPayee } from '../commands/payout.ts'
 const os = implement(payoutEndpoints).$context<RequestContext>()
 
 export const payoutRoutes = {
-  payout: os.payout.handler(
-    teamQuery(({ context, input }) => payoutOf(context, input.teamId)),
-  ),
+  payout: os.payout.handler(teamQuery(({ context, input }) => payoutOf(context, input.teamId))),
 
   setPayout: os.setPayout.handler(
     teamQuery(async ({ actor, now, context, input }) => {

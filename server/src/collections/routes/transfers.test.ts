@@ -106,7 +106,9 @@ test('one transfer for two children is booked for both when it is what both ask 
 
   const booked = await about(eva.reference)
   expect(booked).toMatchObject({ state: 'booked', rest: 0, parts: [{ amount: 10_000 }, {}] })
-  expect(await send(`PUT /bank-transfers/${booked?.id}`, { parts: null })).toMatchObject({ status: 200 })
+  expect(await send(`PUT /bank-transfers/${booked?.id}`, { parts: null })).toMatchObject({
+    status: 200,
+  })
   expect(await states()).toEqual(['open', 'open'])
   const again = await about(eva.reference)
   expect(again).toMatchObject({

@@ -1,5 +1,5 @@
 import type { RollOverPlan, RollPerson } from '@touchline/contract/home/shapes/roll-over'
-import { mayRollOver, type ClubActor } from '@touchline/domain/clubs/permissions'
+import { mayInClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 import { usualCutOff } from '@touchline/domain/home/roll-over/cut-off'
 import { proposalsOf, type Proposal } from '@touchline/domain/home/roll-over/plan'
 import { nextSeason } from '@touchline/domain/teams/season'
@@ -17,7 +17,7 @@ export async function planRollOver(
   actor: ClubActor,
   { cutOff: wanted, now }: { readonly cutOff: string | undefined; readonly now: Date },
 ): Promise<RollOverPlan> {
-  if (!mayRollOver(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'members.move')) throw new AppError('not_allowed')
   const club = await requireClub(db, actor.clubId)
   const season = nextSeason(dayInZone(now, club.time_zone), club)
   const cutOff = wanted ?? usualCutOff(season, club)

@@ -1,5 +1,5 @@
 import type { RollMove } from '@touchline/contract/home/shapes/roll-over'
-import { mayRollOver, type ClubActor } from '@touchline/domain/clubs/permissions'
+import { mayInClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 import { carryValues } from '@touchline/domain/home/roll-over/custom-values'
 import { parentPlacesOf } from '@touchline/domain/home/roll-over/guardians'
 import { mostCustomFields } from '@touchline/domain/members/custom-fields'
@@ -44,7 +44,7 @@ export async function rollOver(
   actor: ClubActor,
   { cutOff, moves: wanted, now }: Wanted,
 ): Promise<string> {
-  if (!mayRollOver(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'members.move')) throw new AppError('not_allowed')
   refuseNonsense(wanted)
   const { clubId, accountId } = actor
   await lockClub(tx, clubId)

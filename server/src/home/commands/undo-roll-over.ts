@@ -1,5 +1,5 @@
 import type { UndoneRollOver } from '@touchline/contract/home/shapes/roll-over'
-import { mayRollOver, type ClubActor } from '@touchline/domain/clubs/permissions'
+import { mayInClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -16,7 +16,7 @@ export async function undoRollOver(
   actor: ClubActor,
   { rollOverId, now }: { readonly rollOverId: string; readonly now: Date },
 ): Promise<UndoneRollOver> {
-  if (!mayRollOver(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'members.move')) throw new AppError('not_allowed')
   const key = { clubId: actor.clubId, rollOverId }
   const { made_at: madeAt } = await lockUndoable(tx, key, now)
   const moved = await lockMoved(tx, key)

@@ -4,7 +4,7 @@ import type {
   ClubSeasonPreview,
   UndoneClubSeason,
 } from '@touchline/contract/teams/shapes/club-seasons'
-import { mayAddClubSeason, type ClubActor } from '@touchline/domain/clubs/permissions'
+import { mayInClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 import { whySeasonStays, type SeasonStays } from '@touchline/domain/teams/club-season'
 import { seasonCollision } from '@touchline/domain/teams/season'
 import { v7 as newId } from 'uuid'
@@ -30,7 +30,7 @@ export async function previewClubSeason(
   actor: ClubActor,
   season: SeasonFields,
 ): Promise<ClubSeasonPreview> {
-  if (!mayAddClubSeason(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'seasons.edit')) throw new AppError('not_allowed')
   const teams = await findTeamsOfClub(db, actor.clubId)
   const dates = await findSeasonDatesOf(
     db,
@@ -51,7 +51,7 @@ export async function addClubSeason(
   actor: ClubActor,
   { season, now }: Giving,
 ): Promise<ClubSeasonAdded> {
-  if (!mayAddClubSeason(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'seasons.edit')) throw new AppError('not_allowed')
   const { clubId, accountId } = actor
   await lockClub(tx, clubId)
   const keptTeams: string[] = []
@@ -87,7 +87,7 @@ export async function undoClubSeason(
   actor: ClubActor,
   { clubSeasonId, now }: Undoing,
 ): Promise<UndoneClubSeason> {
-  if (!mayAddClubSeason(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'seasons.edit')) throw new AppError('not_allowed')
   const key = { clubId: actor.clubId, clubSeasonId }
   const given = await lockUndoableSeason(tx, key, now)
   await lockTeamsOfClub(tx, actor.clubId)

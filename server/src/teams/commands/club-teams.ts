@@ -1,5 +1,5 @@
 import type { NewClubTeam } from '@touchline/contract/teams/shapes/mine'
-import { mayAddClubTeams, type ClubActor } from '@touchline/domain/clubs/permissions'
+import { mayInClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 import { isLanguage } from '@touchline/domain/values/language'
 
 import { lockClub } from '#server/clubs/queries.ts'
@@ -16,7 +16,7 @@ export async function createClubTeams(
   actor: ClubActor,
   { teams, now }: { readonly teams: readonly NewClubTeam[]; readonly now: Date },
 ): Promise<void> {
-  if (!mayAddClubTeams(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'teams.edit')) throw new AppError('not_allowed')
   const { clubId, accountId } = actor
   const club = await lockClub(tx, clubId)
   const inherited = {

@@ -6,16 +6,9 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { Call } from '#server/platform/http/handlers.ts'
 
 import { requireActor } from '../queries/actor.ts'
-
-/** What oRPC hands to the handler of an operation. */
-interface Call<Input> {
-  readonly input: Input
-  readonly context: RequestContext
-  readonly signal?: AbortSignal | undefined
-  readonly procedure: { readonly '~orpc': { readonly meta: unknown } }
-}
 
 interface OfTeam {
   readonly teamId: string

@@ -89,8 +89,7 @@ type ReliefRequest = Omit<Parameters<typeof client.collections.requestRelief>[0]
 export function useAskTreasurer(token: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (request: ReliefRequest) =>
-      client.collections.requestRelief({ token, ...request }),
+    mutationFn: (request: ReliefRequest) => client.collections.requestRelief({ token, ...request }),
     onSuccess: (bill: BillPageShape) => takeAnswer(cache, billKey(token), bill),
   })
 }

@@ -62,7 +62,9 @@ export function useInviteMembers(key: CollectionKey) {
 
 /** Closes the form, or reopens it. */
 export function useSetState(key: CollectionKey) {
-  return useChange(key, (state: 'open' | 'closed') => client.collections.setState({ ...key, state }))
+  return useChange(key, (state: 'open' | 'closed') =>
+    client.collections.setState({ ...key, state }),
+  )
 }
 
 function useChange<Wish, Answer>({ teamId }: CollectionKey, act: (wish: Wish) => Promise<Answer>) {

@@ -44,7 +44,12 @@ export function DecidedTransfer({ teamId, transfer }: DecidedTransferProps) {
         size="s"
         className="justify-self-start"
         busy={undo.isPending}
-        onClick={() => undo.mutate({ transferId: id, parts: null }, { onSuccess: () => toast({ title: text.undone }) })}
+        onClick={() =>
+          undo.mutate(
+            { transferId: id, parts: null },
+            { onSuccess: () => toast({ title: text.undone }) },
+          )
+        }
       >
         {text.undo}
       </Button>
