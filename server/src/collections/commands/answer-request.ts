@@ -1,10 +1,10 @@
 import type { requestAnswer } from '@touchline/contract/collections/shapes/bill'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { lockRequest, saveAnswer, type StoredRequest } from '../queries/requests.ts'
 import { keepEntry } from './keep-entry.ts'

@@ -1,12 +1,11 @@
 import type { BillPayersShape } from '@touchline/contract/collections/shapes/bill'
 import { mayChooseBillPayers } from '@touchline/domain/collections/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { findPayingGuardians, findShareable, savePayers } from '../queries/bill-payers.ts'
 import { lockBill } from '../queries/books.ts'

@@ -1,10 +1,10 @@
 import type { Entry } from '@touchline/domain/collections/journal'
 import type { TransferKind } from '@touchline/domain/collections/statement'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { findChosenBills } from '../queries/transfer-bills.ts'
 import {

@@ -2,11 +2,11 @@ import type { importedStatement } from '@touchline/contract/collections/shapes/t
 import { matchOf } from '@touchline/domain/collections/matching'
 import { billsIn } from '@touchline/domain/collections/payment-reference'
 import type { Statement, Transfer } from '@touchline/domain/collections/statement'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { lockBill } from '../queries/books.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'

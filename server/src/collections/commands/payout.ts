@@ -1,11 +1,10 @@
 import { isIban } from '@touchline/domain/collections/payment-reference'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { findPayee, keepProviderAccount, savePayee, type PayeeRow } from '../queries/payees.ts'
 import { savePayeeState, tellOfPayout } from './payout-told.ts'

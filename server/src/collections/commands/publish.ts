@@ -1,11 +1,11 @@
 import type { stateChange } from '@touchline/contract/collections/shapes/collection'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { requirePremium } from '#server/subscriptions/queries.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { countBills, deleteCollection, saveCollection } from '../queries/collections.ts'
 import { findFees, findFields } from '../queries/fees.ts'

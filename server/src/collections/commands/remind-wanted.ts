@@ -1,7 +1,8 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import type { CollectionKey } from '../queries/collections.ts'
 import { countParticipants, findRemindable } from '../queries/remindable.ts'

@@ -1,7 +1,8 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { lockCollection, type CollectionKey, type CollectionRow } from '../queries/collections.ts'
 

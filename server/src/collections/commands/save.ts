@@ -1,10 +1,10 @@
 import type { collectionEdit } from '@touchline/contract/collections/shapes/collection'
 import { problemsIn } from '@touchline/domain/collections/readiness'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { saveCollection, type CollectionRow } from '../queries/collections.ts'
 import { findFees, findTakenIds, saveBelongings } from '../queries/fees.ts'

@@ -6,12 +6,12 @@ import {
   secondHalf,
   sumsOf,
 } from '@touchline/domain/collections/sharing'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { replaceInstalments } from '../queries/bills.ts'
 import { findEntries, findInstalments, lockBill, type BillKey } from '../queries/books.ts'

@@ -1,12 +1,12 @@
 import { openIn, type PaymentMethod } from '@touchline/domain/collections/journal'
 import { waivedOf } from '@touchline/domain/collections/sharing'
 import { addDays } from '@touchline/domain/events/days'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { replaceInstalments } from '../queries/bills.ts'
 import { findEntries, isBooked, lockBill, type BillKey } from '../queries/books.ts'

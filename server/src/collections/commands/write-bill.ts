@@ -1,10 +1,10 @@
 import type { newBill } from '@touchline/contract/collections/shapes/bill'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { hasBill, requireBilledPerson } from '../queries/bill-people.ts'
 import { findFees } from '../queries/fees.ts'

@@ -1,5 +1,5 @@
 import { metaOf } from '@touchline/contract/wire/access'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import { isTeamPermission, may, type TeamPermission } from '@touchline/domain/teams/permissions'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -12,13 +12,6 @@ import { requireActor } from '../queries/actor.ts'
 
 interface OfTeam {
   readonly teamId: string
-}
-
-/** Who acts in a team, and when. */
-export interface ActorContext {
-  /** The caller, with the limits of the token they use. */
-  readonly actor: Actor
-  readonly now: Date
 }
 
 /** A call of an operation in a team, once the caller is known and allowed. */

@@ -47,7 +47,7 @@ export const collectionRows: Readonly<Record<string, Row>> = {
   }),
   'collections.billPayers': theirs(),
   'collections.setBillPayers': send({ guardianIds: [] }),
-  'collections.setInstalments': send({ parts: [{ amount: 7000, dueOn: '2031-06-01' }] }),
+  'collections.setInstalments': send({ parts: [{ amount: 2000, dueOn: '2031-06-01' }] }),
   'collections.notify': row('theirs', {
     body: ({ memberId }: Ids) => ({ message: { kind: 'invitation', memberIds: [memberId] } }),
   }),

@@ -1,0 +1,91 @@
+-- A team as the payment provider knows it. Created before the first checkout: webhooks about a customer
+-- concern this team only.
+create table payment_customers (
+  id text primary key check (length(id) <= 255),
+  team_id uuid not null references teams on delete cascade,
+  provider text not null check (provider in ('stripe', 'sandbox')),
+  -- the last buyer, who gets the mails about payments
+  account_id uuid references accounts on delete set null,
+  -- number of reads from the provider: an older answer does not overwrite a newer one
+  reads integer not null default 0,
+  -- paid, but the provider could not be asked for what
+  doubtful_since timestamptz,
+  created_at timestamptz not null,
+  unique (team_id, provider)
+);
+create index payment_customers_account on payment_customers (account_id);
+create index payment_customers_doubtful on payment_customers (doubtful_since)
+  where doubtful_since is not null;
+
+-- One open checkout per team: two tabs and a double tap lead to the same page.
+create table checkouts (
+  id uuid primary key,
+  team_id uuid not null references teams on delete cascade,
+  customer_id text not null references payment_customers on delete cascade,
+  price_id text not null,
+  session_id text unique,
+  url text,
+  is_open boolean not null default true,
+  expires_at timestamptz not null,
+  created_at timestamptz not null
+);
+create unique index checkouts_open on checkouts (team_id) where is_open;
+create index checkouts_customer on checkouts (customer_id);
+create index checkouts_team on checkouts (team_id, created_at);
+
+-- What the provider last said of a subscription.
+create table subscriptions (
+  id text primary key check (length(id) <= 255),
+  team_id uuid not null references teams on delete cascade,
+  customer_id text not null references payment_customers on delete cascade,
+  status text not null
+    check (status in ('incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'unpaid',
+      'paused', 'canceled')),
+  price_id text not null,
+  period_ends_at timestamptz,
+  -- set once it is cancelled
+  ends_at timestamptz,
+  past_due_since timestamptz,
+  -- the read this is the answer to; 0 when it came with a webhook
+  read_number integer not null,
+  told_at timestamptz not null,
+  created_at timestamptz not null,
+  is_hearsay boolean not null default false
+);
+create index subscriptions_team on subscriptions (team_id, created_at);
+create index subscriptions_customer on subscriptions (customer_id);
+create index subscriptions_due on subscriptions (period_ends_at)
+  where status in ('trialing', 'active', 'past_due');
+create index subscriptions_hearsay on subscriptions (customer_id) where is_hearsay;
+
+-- One row per invoice.
+create table subscription_payments (
+  id uuid primary key,
+  team_id uuid not null references teams on delete cascade,
+  invoice_id text not null unique,
+  number text,
+  amount bigint not null,
+  currency text not null check (length(currency) = 3),
+  status text not null check (status in ('paid', 'failed', 'voided', 'uncollectible')),
+  url text,
+  at timestamptz not null
+);
+create index subscription_payments_team on subscription_payments (team_id, id);
+
+-- Webhooks already processed; the provider repeats them until we confirm.
+create table payment_events (
+  id text primary key check (length(id) <= 255),
+  team_id uuid references teams on delete cascade,
+  type text not null,
+  received_at timestamptz not null
+);
+create index payment_events_team on payment_events (team_id);
+create index payment_events_received on payment_events (received_at);
+
+-- What people were mailed about, so that nobody gets the same mail twice.
+create table payment_facts (
+  team_id uuid not null references teams on delete cascade,
+  fact text not null,
+  at timestamptz not null,
+  primary key (team_id, fact)
+);
