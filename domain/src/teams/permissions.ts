@@ -20,12 +20,19 @@ export const teamPermissions = {
   'team.delete': admins,
   'team.leave': roster,
   'seasons.edit': admins,
+  'collections.manage': treasurers,
+  'subscription.manage': admins,
   'venues.edit': staff,
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
-  'collections.manage': treasurers,
-  'subscription.manage': admins,
+  'events.edit': staff,
+  'events.delete': admins,
+  /** The numbers to call for everyone who may come. */
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  /** Who does which task at an event. */
+  'tasks.assign': staff,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions
