@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { proposeTasks, type Comer, type OpenTask } from './fair-tasks.ts'
+import { proposeTasks, type Attendee, type OpenTask } from './fair-tasks.ts'
 
-const comer = (memberId: string, done = 0, doneOf: Comer['doneOf'] = {}): Comer => ({
+const comer = (memberId: string, done = 0, doneOf: Attendee['doneOf'] = {}): Attendee => ({
   memberId,
   done,
   doneOf,

@@ -22,15 +22,15 @@ await database.transaction().execute((tx) =>
   ]),
 )
 
-type Wish = Omit<Parameters<typeof exportSummary>[1], 'withFormer'> & { withFormer?: boolean }
+type ExportOptions = Omit<Parameters<typeof exportSummary>[1], 'withFormer'> & { withFormer?: boolean }
 
-function file(wish: Partial<Wish> = {}, readable: Readable = { but: [] }) {
-  const whole = { teamId, now, format: 'csv', language: 'en', ...wish } as const
+function file(options: Partial<ExportOptions> = {}, readable: Readable = { but: [] }) {
+  const whole = { teamId, now, format: 'csv', language: 'en', ...options } as const
   return exportSummary(database, { withFormer: false, ...whole }, readable)
 }
 
-async function csv(wish: Partial<Wish> = {}, readable: Readable = { but: [] }): Promise<string[]> {
-  const text = await new Response((await file(wish, readable)).bytes).text()
+async function csv(options: Partial<ExportOptions> = {}, readable: Readable = { but: [] }): Promise<string[]> {
+  const text = await new Response((await file(options, readable)).bytes).text()
   return text.trim().split('\r\n')
 }
 
@@ -71,8 +71,8 @@ test('figures of what is over stay when somebody leaves, and the file can hold t
   expect(await countPresence(database, question, { but: [] })).toEqual({ came: 1, missed: 1 })
   await database.updateTable('members').set({ archived_at: now }).where('id', '=', mia).execute()
   expect(await countPresence(database, question, { but: [] })).toEqual({ came: 1, missed: 1 })
-  const names = async (wish: Partial<Wish>) =>
-    (await csv(wish)).slice(1).map((line) => line.split(' ')[0])
+  const names = async (options: Partial<ExportOptions>) =>
+    (await csv(options)).slice(1).map((line) => line.split(' ')[0])
   expect(await names({})).not.toContain('Mia')
   expect(await names({ withFormer: true })).toContain('Mia')
   expect(await names({ withFormer: true, memberIds: [leo] })).toEqual(['Leo', 'Mia'])

@@ -1,4 +1,4 @@
-import { plainlyAsked } from '@touchline/domain/events/inviting'
+import { defaultInvitation } from '@touchline/domain/events/inviting'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** An event of Saturday the 21st, of which people are asked two days before. */
 async function aWaitingEvent(change: Parameters<typeof draft>[0] = {}): Promise<string> {
-  const how = { ...plainlyAsked, invitation: { kind: 'before', days: 2, hours: 0 } } as const
+  const how = { ...defaultInvitation, invitation: { kind: 'before', days: 2, hours: 0 } } as const
   const [eventId = ''] = await database
     .transaction()
     .execute((tx) => createSeveral(tx, { actor: team.coach, now }, [{ draft: draft(change), how }]))

@@ -3,7 +3,7 @@ import { recount, standingAfter } from '@touchline/domain/events/answers'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { lockEvent } from '../queries/event-lock.ts'
-import { saveCounts } from '../queries/line.ts'
+import { saveCounts } from '../queries/answers.ts'
 import { findReturning, returnAnswer } from '../queries/moved-answers.ts'
 import type { EventsKey } from '../queries/moving.ts'
 

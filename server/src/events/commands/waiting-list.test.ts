@@ -18,8 +18,8 @@ const { database } = await testDatabase()
 type Said = readonly [memberId: string, answer: 'going' | 'maybe' | 'not_going']
 
 function say(actor: Actor, eventId: string, ...said: readonly Said[]) {
-  const wishes = said.map(([memberId, answer]) => ({ memberId, answer }))
-  return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, wishes))
+  const inputs = said.map(([memberId, answer]) => ({ memberId, answer }))
+  return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, inputs))
 }
 
 /** A place, and three players who want it, one after the other; the first has it. */
