@@ -113,7 +113,7 @@ test('a type that was chosen stays, a guessed one follows the title', () => {
   expect([typeWith(true), typeWith(false)]).toEqual(['game', 'practice'])
 })
 
-test('nothing is a change when nobody knows what the calendar said before', () => {
+test('nothing counts as a change when the earlier text of the calendar is unknown', () => {
   const is = { ...was, ...later, title: 'Other' }
   expect(followedFacts(prepared, { was: undefined, is, zone, hasOwnType: false })).toBe(prepared)
 })

@@ -140,7 +140,7 @@ const aComer = fc
   })
   .map(({ startsAt, ...comer }) => ({ ...comer, ...momentAt(startsAt) }))
 
-test('whatever changes, one look settles it, and a second one changes nothing', () => {
+test('settling is complete after one run and idempotent', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
       const said = afterwards(comer.said, preAnswerOf(comer, ranges, zone))
@@ -151,7 +151,7 @@ test('whatever changes, one look settles it, and a second one changes nothing', 
   )
 })
 
-test('a word of one’s own is never touched', () => {
+test('an answer given by a person is never changed', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
       expect(preAnswerOf({ ...comer, said: 'own' }, ranges, zone)).toEqual({ kind: 'keep' })

@@ -33,7 +33,11 @@ export function eventsJobs(platform: Platform): readonly Job[] {
         await inviteDue(platform)
       },
     },
-    { name: 'events.follow_calendars', schedule: '*/5 * * * *', run: () => enqueueDueCalendars(platform) },
+    {
+      name: 'events.follow_calendars',
+      schedule: '*/5 * * * *',
+      run: () => enqueueDueCalendars(platform),
+    },
     {
       name: followJob,
       retries: 0,

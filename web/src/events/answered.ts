@@ -31,7 +31,10 @@ export function withGiven<Shown extends Event>(event: Shown, given: readonly Giv
 /** The event with the stored answers of the server. */
 export function withAnswered<Shown extends Event>(event: Shown, answered: Answered): Shown {
   const counts = { ...answered.counts, silent: silentAfter(event, answered) }
-  return answered.standings.reduce((shown, standing) => replaced(shown, standing), { ...event, counts })
+  return answered.standings.reduce((shown, standing) => replaced(shown, standing), {
+    ...event,
+    counts,
+  })
 }
 
 /** The answer a person had before; null where it is not known. */

@@ -22,14 +22,19 @@ await database.transaction().execute((tx) =>
   ]),
 )
 
-type ExportOptions = Omit<Parameters<typeof exportSummary>[1], 'withFormer'> & { withFormer?: boolean }
+type ExportOptions = Omit<Parameters<typeof exportSummary>[1], 'withFormer'> & {
+  withFormer?: boolean
+}
 
 function file(options: Partial<ExportOptions> = {}, readable: Readable = { but: [] }) {
   const whole = { teamId, now, format: 'csv', language: 'en', ...options } as const
   return exportSummary(database, { withFormer: false, ...whole }, readable)
 }
 
-async function csv(options: Partial<ExportOptions> = {}, readable: Readable = { but: [] }): Promise<string[]> {
+async function csv(
+  options: Partial<ExportOptions> = {},
+  readable: Readable = { but: [] },
+): Promise<string[]> {
   const text = await new Response((await file(options, readable)).bytes).text()
   return text.trim().split('\r\n')
 }
@@ -47,7 +52,7 @@ test('a name that looks like a formula is only a name', async () => {
   expect((await csv()).some((line) => line.startsWith("'=SUM(1+1)"))).toBe(true)
 })
 
-test('the file holds those who were asked for, in their order, and nobody one may not know', async () => {
+test('the file has the requested members in their order, without those the reader may not see', async () => {
   const some = await csv({ memberIds: [mia, leo] })
   expect(some.slice(1).map((line) => line.split(' ')[0])).toEqual(['Mia', 'Leo'])
   const own = await csv({ memberIds: [mia, leo] }, { only: [leo], but: [] })
@@ -66,7 +71,7 @@ test.each(languages)('in %s the workbook has the same cells as the list', async 
   expect(cells?.[1]).toBe(line)
 })
 
-test('figures of what is over stay when somebody leaves, and the file can hold the leaver', async () => {
+test('figures of past events stay when a member leaves, and the file can include former members', async () => {
   const question = { teamId, now }
   expect(await countPresence(database, question, { but: [] })).toEqual({ came: 1, missed: 1 })
   await database.updateTable('members').set({ archived_at: now }).where('id', '=', mia).execute()

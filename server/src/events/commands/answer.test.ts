@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
-import { findHistory } from '../queries/history.ts'
 import type { Appointment } from '../queries/answers.ts'
+import { findHistory } from '../queries/history.ts'
 import { requireEventPage } from '../queries/page.ts'
 import { aPlayingTeam, anEvent, now, rowOf, somePlayers } from '../testing/playing.ts'
 import { answerEvent, type AnswerInput } from './answer.ts'
@@ -52,7 +52,7 @@ test('an answer with a comment is stored, counted and announced to the team', as
   ])
 })
 
-test('the same answer again changes nothing and tells nobody', async () => {
+test('repeating an answer changes nothing and notifies no one', async () => {
   const eventId = await anEvent(database, coach)
   const first = await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   const again = await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
@@ -106,13 +106,13 @@ test('a freed place goes to the first of the line, once; coming back means the e
   expect(await newsOf('events.moved_up', eventId)).toMatchObject([{ payload: { memberId: leo } }])
 })
 
-test('with zero places everybody waits', async () => {
+test('with zero places all wait', async () => {
   const eventId = await anEvent(database, coach, { places: 0 })
   const said = await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   expect(said.standings).toMatchObject([{ answer: 'going', waiting: 1 }])
 })
 
-test('staff answers for anybody, and the history names who did', async () => {
+test('staff answer for any member, and the history names who did', async () => {
   const eventId = await anEvent(database, coach)
   await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   await answer(coach, eventId, { memberId: rowOf(player), answer: 'not_going' })
@@ -231,7 +231,7 @@ describe('refused', () => {
   })
 })
 
-test('200 people want 16 places at the same moment: 16 get them, 184 wait, each is told the truth', async () => {
+test('200 people answer at once for 16 places: 16 get them, 184 wait, and each response is right', async () => {
   const crowd = await aPlayingTeam(database)
   const eventId = await anEvent(database, crowd.coach, { places: 16 })
   const people = await somePlayers(database, crowd.player, 200)

@@ -15,7 +15,6 @@ import { AppError } from '#server/platform/errors.ts'
 import { announceAll, type News } from '#server/platform/outbox/announce.ts'
 import { guardianNews } from '#server/teams/commands/family-news.ts'
 
-import { lockEvent, type LockedEvent } from '../queries/event-lock.ts'
 import {
   findAsked,
   findStandings,
@@ -25,6 +24,7 @@ import {
   type Asked,
   type GivenAnswer,
 } from '../queries/answers.ts'
+import { lockEvent, type LockedEvent } from '../queries/event-lock.ts'
 import type { EventKey } from '../queries/page.ts'
 import { saveSeen } from '../queries/seen.ts'
 import type { EventContext } from './event-context.ts'

@@ -60,7 +60,7 @@ describe('what may go with an event', () => {
     })
   })
 
-  test('of two who fill the team at the same moment one is refused', async () => {
+  test('two uploads that fill the team at once: one is refused', async () => {
     await fillTeam(maxLeft)
     const dates = [await anEvent(database, team.coach), await anEvent(database, team.coach)]
     const replies = await Promise.all(

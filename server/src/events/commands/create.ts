@@ -1,5 +1,9 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
-import { invitationOf, defaultInvitation, type InvitationOptions } from '@touchline/domain/events/inviting'
+import {
+  invitationOf,
+  defaultInvitation,
+  type InvitationOptions,
+} from '@touchline/domain/events/inviting'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
@@ -126,7 +130,8 @@ async function announceCreated(
   await settlePreAnswers(tx, { teamId, eventIds: rows.map(({ id }) => id) }, now)
   const invited = rows.filter((row) => row.is_invited)
   const coming = invited.find(({ starts_at }) => new Date(starts_at) > now)
-  const first = coming ?? invited.find(({ ends_at }) => new Date(ends_at) >= now) ?? invited[0] ?? rows[0]
+  const first =
+    coming ?? invited.find(({ ends_at }) => new Date(ends_at) >= now) ?? invited[0] ?? rows[0]
   await announce(tx, {
     name: 'events.created',
     topics: [`team:${teamId}`],

@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('a kept answer is marked until it is said again, and counts as before at the old time', async () => {
+test('a kept answer is marked until it is confirmed, and counts again at the old time', async () => {
   const eventId = await anEvent(database, coach, { startTime: '17:30', endTime: '19:00' })
   await say(player, eventId, [rowOf(player)])
   const marked = async () => (await requireEvent(database, player, eventId)).mine[0]?.beforeChange
@@ -161,7 +161,7 @@ test('times must still fit together after the edit', async () => {
   })
 })
 
-test('two coaches at once: the second is told', async () => {
+test('two coaches edit at once: the second gets changed_meanwhile', async () => {
   const eventId = await anEvent(database, coach)
   const edit = (title: string) =>
     database
@@ -199,7 +199,7 @@ test('two coaches who change different fields keep both edits', async () => {
   })
 })
 
-test('a second cancellation changes nothing and tells nobody', async () => {
+test('a second cancellation changes nothing and notifies no one', async () => {
   const eventId = await anEvent(database, coach)
   await cancel(eventId)
   await cancel(eventId)

@@ -16,10 +16,10 @@ import {
 } from '../queries/calendars.ts'
 import { requireTeamZone } from '../queries/records.ts'
 import { announceCalendars } from './calendars.ts'
+import { lineOf } from './entry-facts.ts'
 import { refusedSource, type FoundCalendar } from './find-calendar.ts'
 import { follow } from './follow.ts'
 import { planFollowing, type FollowingPlan } from './plan-following.ts'
-import { lineOf } from './entry-facts.ts'
 
 interface ImportContext extends ActorContext {
   readonly eventType: EventType | null

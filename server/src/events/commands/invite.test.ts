@@ -42,7 +42,7 @@ test('people are asked when it is time, and once', async () => {
   expect(await invitedAt('2026-03-21T00:01:00Z', eventId)).toEqual({ count: 0, kind: 'sent' })
 })
 
-test('nobody is asked to what was over before anybody could be asked, until it is to come', async () => {
+test('sends no invitations to a past event until it moves to the future', async () => {
   const eventId = await aWaitingEvent()
   expect(await invitedAt('2026-03-22T00:00:00Z', eventId)).toEqual({ count: 0, kind: 'waiting' })
   const told = await sql`

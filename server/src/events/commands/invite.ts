@@ -7,7 +7,12 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { lockEvent } from '../queries/event-lock.ts'
-import { lockInvitations, markInvited, saveInvitationOptions, takeDueInvitations } from '../queries/inviting.ts'
+import {
+  lockInvitations,
+  markInvited,
+  saveInvitationOptions,
+  takeDueInvitations,
+} from '../queries/inviting.ts'
 import type { EventsKey } from '../queries/moving.ts'
 import type { EventKey } from '../queries/page.ts'
 import { invitationColumns } from './create.ts'

@@ -3,9 +3,9 @@ import { noAnswers } from '@touchline/domain/events/answers'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
+import { saveCounts } from '../queries/answers.ts'
 import { lockEvent } from '../queries/event-lock.ts'
 import { countAnswers, findEventsWithLeavers, removeAnswersOfLeavers } from '../queries/leavers.ts'
-import { saveCounts } from '../queries/answers.ts'
 import type { EventKey } from '../queries/page.ts'
 import { promoteFromWaitingList } from './waiting-list.ts'
 

@@ -27,7 +27,9 @@ test('a crowd goes in the order of arrival, four at a time, whatever becomes of 
 })
 
 test('events do not wait for each other', async () => {
-  const never = Array.from({ length: 4 }, () => limitPerEvent('busy', () => new Promise(() => undefined)))
+  const never = Array.from({ length: 4 }, () =>
+    limitPerEvent('busy', () => new Promise(() => undefined)),
+  )
   expect(never).toHaveLength(4)
   expect(await limitPerEvent('free', async () => 'answered')).toBe('answered')
 })

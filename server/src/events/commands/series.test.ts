@@ -169,7 +169,7 @@ describe('following', () => {
   })
 })
 
-test('a preview says what saving does, and does nothing', async () => {
+test('a preview says what saving would do, and changes nothing', async () => {
   await say(2, rowOf(team.player))
   const input: EventEdit = { scope: 'following', version: 1, changes: { startTime: '18:30' } }
   const preview = await database
@@ -235,7 +235,7 @@ describe('a cancellation', () => {
     expect((await calendar())[3]).toMatchObject({ version: 3, counts: { going: 1 } })
   })
 
-  test('taken back gives the place of somebody who left meanwhile to the line', async () => {
+  test('restoring gives the places of members who left to the waiting list', async () => {
     await edit(3, 'one', { places: 1 })
     await say(3, rowOf(team.player))
     await say(3, team.leo)

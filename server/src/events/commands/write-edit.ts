@@ -8,10 +8,10 @@ import { markMoved, voidAnswers } from '../queries/moving.ts'
 import { recordChanges } from './announce-changes.ts'
 import { exchangeAttachments } from './attachments.ts'
 import { cutSeries } from './cut-series.ts'
-import { promoteFromWaitingList } from './waiting-list.ts'
 import type { EditPlan } from './plan-edit.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 import { restoreAnswers } from './restore-answers.ts'
+import { promoteFromWaitingList } from './waiting-list.ts'
 
 /** Applies a plan; more places promote people from the waiting list. */
 export async function writeEdit(

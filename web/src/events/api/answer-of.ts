@@ -11,7 +11,9 @@ import { keyOf, useAnswer } from './answers.ts'
 export function useAnswerOf(event: Event, memberId: string) {
   const { mutate } = useAnswer(event, [...keyOf(event.id), memberId])
   const tries = useMutationState({ filters: { mutationKey: keyOf(event.id) }, select: asTry })
-  const last = tries.findLast(({ mutation }) => mutation?.answers.some((one) => one.memberId === memberId))
+  const last = tries.findLast(({ mutation }) =>
+    mutation?.answers.some((one) => one.memberId === memberId),
+  )
   const isError = last?.error != null && last.key.includes(memberId)
   return { mutate, isError, error: last?.error ?? null, variables: last?.mutation?.answers }
 }

@@ -48,7 +48,8 @@ export function setAnswerDefaults(cache: QueryClient): void {
       await Promise.all(showing(mutation).map((filters) => cache.cancelQueries(filters)))
     },
     onSuccess: (answered, mutation) => {
-      if (isLatest(mutation)) showEverywhere(cache, mutation, (event) => withAnswered(event, answered))
+      if (isLatest(mutation))
+        showEverywhere(cache, mutation, (event) => withAnswered(event, answered))
       if (wasLate(mutation)) void notifyLateAnswer(mutation, answered)
     },
     onError: (error, mutation) => {
@@ -96,7 +97,9 @@ function mutationOf(event: Event, answers: readonly GivenAnswer[]): AnswerMutati
 export function useWaitingAnswers(eventId: string): ReadonlySet<string> {
   const waiting = useWaitingWishes(keyOf(eventId))
   return new Set(
-    waiting.filter(isAnswerMutation).flatMap(({ answers }) => answers.map(({ memberId }) => memberId)),
+    waiting
+      .filter(isAnswerMutation)
+      .flatMap(({ answers }) => answers.map(({ memberId }) => memberId)),
   )
 }
 

@@ -8,7 +8,10 @@ import type { AnswerMutation } from '../answer-mutation.ts'
 import { conflictOf } from '../answered.ts'
 
 /** Reports the outcome of an answer sent later than it was given, where it differs from the screen. */
-export async function notifyLateAnswer(mutation: AnswerMutation, { standings }: Answered): Promise<void> {
+export async function notifyLateAnswer(
+  mutation: AnswerMutation,
+  { standings }: Answered,
+): Promise<void> {
   await Promise.all(
     standings.map(async (standing) => {
       if (standing.waiting !== null)

@@ -78,7 +78,9 @@ test('another scope is looked at anew, and saved with it', async () => {
   await fillIn({ [scope.label]: scope.all })
   await expectSaid(text.dates(3))
   await expectSaid(text.ownDates(2))
-  await expect.poll(() => server.sentTo(change).at(-1)).toMatchObject({ scope: 'all', ...pendingEdit })
+  await expect
+    .poll(() => server.sentTo(change).at(-1))
+    .toMatchObject({ scope: 'all', ...pendingEdit })
   await press(save)
   expect(saved).toMatchObject([{ scope: 'all' }])
 })
