@@ -38,7 +38,7 @@ const long: Readonly<Record<string, string>> = {
   'collections.fillForm': 'long answers of many people, of which the server takes 64 KiB',
   'collections.save': 'fees, sizes and fields with their descriptions',
   'invitations.invite': 'five hundred addresses with their names',
-  'home.rollOver': 'the people of a whole club',
+  'clubs.rollOver': 'the people of a whole club',
 }
 
 test('every text, list and record that is sent has a limit', () => {

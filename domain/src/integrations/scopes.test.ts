@@ -37,7 +37,7 @@ test.each([
   ['PATCH', 'accounts.change', undefined],
   ['POST', 'integrations.makeToken', undefined],
   ['GET', 'operations.accounts', undefined],
-  ['POST', 'home.askForDeletion', undefined],
+  ['POST', 'privacy.askForDeletion', undefined],
   ['GET', 'something.new', undefined],
 ])('%s of %s takes the scope %s', (method, name, scope) => {
   expect(scopeFor({ method, name })).toBe(scope)
