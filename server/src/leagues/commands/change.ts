@@ -6,7 +6,7 @@ import type {
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { changeEvent } from '#server/events/commands/edit.ts'
-import { askDifferently } from '#server/events/commands/invite.ts'
+import { changeInvitations } from '#server/events/commands/invite.ts'
 import { lockSeveral } from '#server/events/queries/editable.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -80,7 +80,7 @@ async function updateInvitations(
       if (places === null || counts.going <= places)
         await changeEvent(tx, { actor, now, eventId }, { version, changes: { places } })
   const ids = coming.map(({ id }) => id)
-  await askDifferently(tx, { teamId, eventIds: ids }, { how: invitationOf(league), now, accountId })
+  await changeInvitations(tx, { teamId, eventIds: ids }, { how: invitationOf(league), now, accountId })
 }
 
 function placesOf({ invitations }: LeagueRow): number | null {
