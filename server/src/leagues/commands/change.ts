@@ -80,7 +80,11 @@ async function updateInvitations(
       if (places === null || counts.going <= places)
         await changeEvent(tx, { actor, now, eventId }, { version, changes: { places } })
   const ids = coming.map(({ id }) => id)
-  await changeInvitations(tx, { teamId, eventIds: ids }, { how: invitationOf(league), now, accountId })
+  await changeInvitations(
+    tx,
+    { teamId, eventIds: ids },
+    { how: invitationOf(league), now, accountId },
+  )
 }
 
 function placesOf({ invitations }: LeagueRow): number | null {
