@@ -15,7 +15,7 @@ import { deleteLeague, saveLeague, type LeagueRow } from '../queries/leagues.ts'
 import { findMatches } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
 import { invitationOf } from './follow-matches.ts'
-import { changesParts, saveParts } from './league-parts.ts'
+import { changesParts, refuseInvalidParts, saveParts } from './league-parts.ts'
 import {
   areSame,
   announceLeague,
@@ -33,19 +33,20 @@ export async function changeLeague(
 ): Promise<void> {
   const locked = await lockLeagueWithTeams(tx, context, edit.leagueId)
   const { league } = locked
-  const { changes, was, version } = edit
-  const isStale = version !== league.version
-  if (
-    isStale &&
-    (changesParts(changes) || was === undefined || !areSame({ is: league, was }, changes))
-  )
-    throw new AppError('changed_meanwhile')
+  const { changes, version } = edit
   const after = { ...league, ...given(changes) }
   await validateFields(tx, league.teamId, after)
+  refuseInvalidParts(locked, changes)
+  if (version !== league.version && !mayMerge(league, edit)) throw new AppError('changed_meanwhile')
   await saveParts(tx, locked, changes)
   await saveLeague(tx, keyOf(locked), after)
   if (changes.invitations !== undefined) await updateInvitations(tx, locked, after)
   await announceLeague(tx, 'leagues.changed', keyOf(locked))
+}
+
+/** Edits of different fields are merged. */
+function mayMerge(league: LeagueRow, { was, changes }: LeagueEdit): boolean {
+  return !changesParts(changes) && was !== undefined && areSame({ is: league, was }, changes)
 }
 
 function given(changes: LeagueChange): Partial<LeagueFields> {

@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
+import type { LeagueKey } from '../queries/leagues.ts'
 import {
   findStages,
   findTakenStages,
@@ -22,41 +23,58 @@ export function changesParts({ stages, lots, teamOrder }: Changes): boolean {
   return stages !== undefined || lots !== undefined || teamOrder !== undefined
 }
 
-export async function saveParts(
-  tx: Transaction,
-  locked: LockedLeague,
-  { stages, lots, teamOrder }: Changes,
-): Promise<void> {
-  if (stages !== undefined) await saveStages(tx, locked, stages)
-  if (lots !== undefined) await saveLots(tx, locked, lots)
-  if (teamOrder !== undefined) await orderTeams(tx, locked, teamOrder)
+/** Refuses parts that name unknown teams or contradict themselves. */
+export function refuseInvalidParts(
+  { teams }: LockedLeague,
+  { stages = [], lots = [], teamOrder = [] }: Changes,
+): void {
+  refuseInvalidStages(teams, stages)
+  for (const order of lots) {
+    if (order.some((id) => !teams.has(id))) throw invalidField('lots', 'team_unknown')
+    if (new Set(order).size < order.length) throw invalidField('lots', 'team_taken')
+  }
+  if (areContradictory(lots)) throw invalidField('lots', 'lots_contradict')
+  const isKnown = teamOrder.every((id) => teams.has(id))
+  if (!isKnown || new Set(teamOrder).size < teamOrder.length)
+    throw invalidField('teamOrder', 'team_unknown')
 }
 
-/** The parts of the season; each takes over from an earlier one. */
-async function saveStages(
-  tx: Transaction,
-  locked: LockedLeague,
-  stages: readonly Stage[],
-): Promise<void> {
-  const key = keyOf(locked)
-  const known = await findStages(tx, key)
-  const taken = await findTakenStages(
-    tx,
-    key,
-    stages.map(({ id }) => id),
-  )
-  const named = withOwnIds(stages, taken)
+/** Each stage takes over from an earlier one. */
+function refuseInvalidStages(teams: LockedLeague['teams'], stages: readonly Stage[]): void {
   const before = new Set<string>()
-  for (const stage of named) {
+  for (const stage of stages) {
     if (stage.kind === 'table') {
-      if (stage.teams?.some((id) => !locked.teams.has(id)))
-        throw invalidField('stages', 'team_unknown')
+      if (stage.teams?.some((id) => !teams.has(id))) throw invalidField('stages', 'team_unknown')
       if (stage.carry !== null && !before.has(stage.carry.stage))
         throw invalidField('stages', 'stage_circular')
     }
     before.add(stage.id)
   }
-  if (before.size < named.length) throw invalidField('stages', 'stage_unknown')
+  if (before.size < stages.length) throw invalidField('stages', 'stage_unknown')
+}
+
+export async function saveParts(
+  tx: Transaction,
+  locked: LockedLeague,
+  { stages, lots, teamOrder }: Changes,
+): Promise<void> {
+  const key = keyOf(locked)
+  if (stages !== undefined) await saveStages(tx, key, stages)
+  if (lots !== undefined) await replaceLots(tx, key, lots)
+  if (teamOrder === undefined) return
+  // Teams that were added since the sender read the list follow those it names.
+  const others = [...locked.teams.keys()].filter((id) => !teamOrder.includes(id))
+  await saveTeamOrder(tx, key, [...teamOrder, ...others])
+}
+
+async function saveStages(
+  tx: Transaction,
+  key: LeagueKey,
+  stages: readonly Stage[],
+): Promise<void> {
+  const known = await findStages(tx, key)
+  const ids = stages.map(({ id }) => id)
+  const named = withOwnIds(stages, await findTakenStages(tx, key, ids))
   await replaceStages(tx, key, named)
   const first = named.find(isTable)
   if (first !== undefined && !known.some(isTable)) await takeMatchesInto(tx, key, first.id)
@@ -81,31 +99,4 @@ function withOwnIds(stages: readonly Stage[], taken: ReadonlySet<string>): Stage
       carry: carry === null ? null : { ...carry, stage: ownId(carry.stage) },
     }
   })
-}
-
-/** The order in which level teams were drawn. */
-async function saveLots(
-  tx: Transaction,
-  locked: LockedLeague,
-  lots: readonly (readonly string[])[],
-): Promise<void> {
-  for (const order of lots) {
-    if (order.some((id) => !locked.teams.has(id))) throw invalidField('lots', 'team_unknown')
-    if (new Set(order).size < order.length) throw invalidField('lots', 'team_taken')
-  }
-  if (areContradictory(lots)) throw invalidField('lots', 'lots_contradict')
-  await replaceLots(tx, keyOf(locked), lots)
-}
-
-/** Teams that were added since the sender read the list follow those it names. */
-async function orderTeams(
-  tx: Transaction,
-  locked: LockedLeague,
-  teamOrder: readonly string[],
-): Promise<void> {
-  const named = new Set(teamOrder)
-  const isKnown = teamOrder.every((id) => locked.teams.has(id))
-  if (!isKnown || named.size < teamOrder.length) throw invalidField('teamOrder', 'team_unknown')
-  const others = [...locked.teams.keys()].filter((id) => !named.has(id))
-  await saveTeamOrder(tx, keyOf(locked), [...teamOrder, ...others])
 }
