@@ -39,6 +39,9 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'guardianships.edit': staff,
+  'guardianships.block': admins,
+  'emergencyNumbers.list': staff,
 }
 
 function isPerson(name: string): name is Person {

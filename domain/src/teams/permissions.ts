@@ -23,6 +23,9 @@ export const teamPermissions = {
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'guardianships.edit': staff,
+  'guardianships.block': admins,
+  'emergencyNumbers.list': staff,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

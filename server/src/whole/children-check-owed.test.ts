@@ -1,4 +1,4 @@
-import { seers } from '@touchline/contract/children/shapes/health'
+import { access } from '@touchline/contract/children/shapes/health'
 import { createdEvent } from '@touchline/contract/events/shapes/asking'
 import { calendarFeed } from '@touchline/contract/events/shapes/calendar-sync'
 import { sql } from 'kysely'
@@ -46,9 +46,13 @@ beforeAll(async () => {
 
 describe('trust.md 2, row 17: staff who owes a check', () => {
   test('is not among those a child may be seen by', async () => {
-    const { people: all } = await done(people.mother, `GET /teams/${teamId}/members/${leo}/seers`, {
-      shape: seers,
-    })
+    const { viewers: all } = await done(
+      people.mother,
+      `GET /teams/${teamId}/members/${leo}/access`,
+      {
+        shape: access,
+      },
+    )
     expect(all.map(({ as }) => as).toSorted()).toEqual(['coach', 'guardian', 'guardian'])
   })
 

@@ -1,4 +1,4 @@
-import { seers } from '@touchline/contract/children/shapes/health'
+import { access } from '@touchline/contract/children/shapes/health'
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { consentTextVersion } from '@touchline/domain/children/consents'
@@ -140,9 +140,9 @@ describe('trust.md 2, row 19: staff whom the club keeps from a child', () => {
   test('neither lifts the block, nor takes it off with the row, nor names another parent', async () => {
     const { coach, admin } = ids
     const tries = await Promise.all([
-      call(people.admin, `POST /${leo}/guardians/${admin}/unblock`),
+      call(people.admin, `PUT /${leo}/guardians/${admin}/status`, { status: 'unblocked' }),
       call(people.admin, `DELETE /${leo}/guardians/${admin}`),
-      call(people.admin, `POST /${leo}/guardians/${coach}/unblock`),
+      call(people.admin, `PUT /${leo}/guardians/${coach}/status`, { status: 'unblocked' }),
       call(people.coach, `DELETE /${leo}/guardians/${coach}`),
       call(people.coach, `POST /${leo}/guardians`, {
         role: 'father',
@@ -179,9 +179,11 @@ describe('trust.md 2, row 19: staff whom the club keeps from a child', () => {
   })
 
   test('is not among those who see the child, and another admin may lift it', async () => {
-    const { people: all } = await done(people.mother, `GET ${at}/${leo}/seers`, { shape: seers })
+    const { viewers: all } = await done(people.mother, `GET ${at}/${leo}/access`, { shape: access })
     expect(all.map(({ as }) => as).toSorted()).toEqual(['admin', 'guardian'])
-    const lifted = await call(people.otherAdmin, `POST /${leo}/guardians/${ids.coach}/unblock`)
+    const lifted = await call(people.otherAdmin, `PUT /${leo}/guardians/${ids.coach}/status`, {
+      status: 'unblocked',
+    })
     expect(lifted.status).toBe(200)
     expect((await call(people.coach, `GET /${leo}`)).text).toContain(mark)
   })

@@ -3,7 +3,7 @@ import { isPackTime, packTimes } from '@touchline/domain/events/pack'
 import { mayTakePack } from '@touchline/domain/events/permissions'
 import { isStaffFor, type Actor } from '@touchline/domain/teams/actor'
 
-import { packEmergencies } from '#server/children/commands/pack.ts'
+import { packEmergencies } from '#server/children/commands/emergency-pack.ts'
 import { findGuardiansOfTeam, guardianOf } from '#server/members/queries/guardians.ts'
 import { findOnRoster } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
