@@ -10,26 +10,24 @@ export const requestKey = teamKey.extend({ requestId: id })
 
 const guardianRole = z.enum(['father', 'mother', 'guardian', 'other'])
 
-/**
- * Addresses as typed, one or several to an entry. Wrong ones and more than fifty are answered
- * `invalid_input` with `fields.emails` `invalid` (and the list `invalid`) or `too_many` (and `limit`).
- */
-export const newInvitations = teamKey.extend({
-  emails: z.array(paragraph(400)).min(1).max(2000),
-  message: paragraph(longestMessage).optional(),
-})
-
-/** Whom a personal invitation is for: somebody on the roster, or a parent. */
+/** The person a personal invitation is for: on the roster, or a parent. */
 export const person = z.object({ kind: z.enum(['member', 'guardian']), id })
 
-export const newPersonInvitation = teamKey.extend({
-  person,
-  /** The address on record when left out. */
+/**
+ * Either `emails`: addresses as typed, one or several to an entry; wrong ones and more than fifty are
+ * answered `invalid_input` with `fields.emails` `invalid` (and the list `invalid`) or `too_many` (and
+ * `limit`). Or `person`, with the address on record unless `email` gives another.
+ */
+export const newInvitations = teamKey.extend({
+  emails: z.array(paragraph(400)).min(1).max(2000).optional(),
+  person: person.optional(),
   email: email.optional(),
   message: paragraph(longestMessage).optional(),
 })
 
-/** Who on the roster could be invited: lower case, each once. */
+export const invitationChange = invitationKey.extend({ action: z.enum(['resend', 'revoke']) })
+
+/** Lower case, each once. */
 export const uninvited = z.object({ emails: z.array(z.string()) })
 
 /** What became of each address, in the order typed, each once. */
@@ -87,6 +85,12 @@ export const joinLink = z.object({
   isForAdults: z.boolean(),
   mayReset: z.boolean(),
   mayChangeApproval: z.boolean(),
+})
+
+/** `reset` makes a new link and code; the old ones end. */
+export const joinLinkChange = teamKey.extend({
+  reset: z.literal(true).optional(),
+  approval: z.boolean().optional(),
 })
 
 /** What a visitor learns of a team before joining, and no more. */
@@ -208,12 +212,13 @@ export const joinRequest = z.object({
 
 export const joinRequests = z.object({ requests: z.array(joinRequest) })
 
-export const approval = requestKey.extend({
-  /** The existing roster row of the player or child; a new row is made when left out. */
+export const decision = requestKey.extend({
+  approve: z.boolean(),
+  /** Approving: the existing roster row of the player or child; a new row is made when left out. */
   memberId: id.optional(),
+  /** Declining: a note for the person. */
+  note: paragraph(300).optional(),
 })
-
-export const refusal = requestKey.extend({ note: paragraph(300).optional() })
 
 export const decided = z.object({
   id,
@@ -238,6 +243,8 @@ export type Who = z.infer<typeof who>
 export type JoinKey = z.infer<typeof joinKey>
 export type Joining = z.infer<typeof joining>
 export type Joined = z.infer<typeof joined>
+export type NewInvitations = z.infer<typeof newInvitations>
+export type Decision = z.infer<typeof decision>
 export type Invited = z.infer<typeof invited>
 export type Invitation = z.infer<typeof invitation>
 export type JoinLink = z.infer<typeof joinLink>

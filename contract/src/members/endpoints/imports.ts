@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 
+import { inTeam } from '../../teams/access.ts'
 import { teamKey } from '../shapes.ts'
 import { importPreview } from '../shapes/import-preview.ts'
 import {
@@ -17,7 +17,7 @@ const tags = ['Roster import']
 const imports = '/teams/{teamId}/roster-imports'
 
 export const importEndpoints = {
-  previewImport: oc
+  previewImport: inTeam('members.import')
     .route({
       method: 'POST',
       path: `${imports}/preview`,
@@ -27,7 +27,7 @@ export const importEndpoints = {
     .input(importSource)
     .output(importPreview),
 
-  confirmImport: oc
+  confirmImport: inTeam('members.import')
     .route({
       method: 'POST',
       path: imports,
@@ -38,7 +38,7 @@ export const importEndpoints = {
     .input(importConfirmation)
     .output(rosterImport),
 
-  importProgress: oc
+  importProgress: inTeam('members.import')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/import-progress/{progressId}',
@@ -48,12 +48,12 @@ export const importEndpoints = {
     .input(importProgressKey)
     .output(importUnderWay),
 
-  listImports: oc
+  listImports: inTeam('members.import')
     .route({ method: 'GET', path: imports, tags, summary: 'The latest imports of a team' })
     .input(teamKey)
     .output(rosterImports),
 
-  undoImport: oc
+  undoImport: inTeam('members.import')
     .route({
       method: 'POST',
       path: `${imports}/{importId}/undo`,

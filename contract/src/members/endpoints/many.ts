@@ -1,5 +1,6 @@
-import { oc, type OpenAPI } from '@orpc/contract'
+import type { OpenAPI } from '@orpc/contract'
 
+import { inTeam } from '../../teams/access.ts'
 import { exportType, manyDone, manyMembers, rosterExport, rosterFile } from '../shapes/many.ts'
 
 const tags = ['Members']
@@ -14,17 +15,17 @@ export const tableResponse = {
 } satisfies OpenAPI.ResponseObject
 
 export const manyEndpoints = {
-  changeMany: oc
+  changeMany: inTeam('members.archive')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/members/changes',
       tags,
-      summary: 'Give a role to a selection, archive it, or bring it back',
+      summary: 'Give members a role, archive them, or bring them back',
     })
     .input(manyMembers)
     .output(manyDone),
 
-  export: oc
+  export: inTeam('team.view')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/members/export',

@@ -1,4 +1,4 @@
-import type { Invited } from '@touchline/contract/invitations/shapes'
+import type { Invited, NewInvitations } from '@touchline/contract/invitations/shapes'
 import { mostAddresses, readAddresses } from '@touchline/domain/invitations/addresses'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 import { isKeptFromAny } from '@touchline/domain/teams/actor'
@@ -18,7 +18,14 @@ import type { Letter, Person } from './write-invitation.ts'
 
 type Result = Invited['results'][number]
 
-/** One letter to each new address; who is there or invited already is only told of. */
+/** Invites addresses, or one person of the roster. */
+export async function invite(work: Work, input: NewInvitations): Promise<Invited> {
+  const { emails, person, ...rest } = input
+  if (person !== undefined) return invitePerson(work, { ...rest, person })
+  return inviteByEmail(work, { ...rest, emails: emails ?? [] })
+}
+
+/** Sends one email to each new address; members and open invitations are only reported. */
 export async function inviteByEmail(
   work: Work,
   input: { teamId: string; emails: readonly string[]; message?: string | undefined },
@@ -36,7 +43,7 @@ export async function inviteByEmail(
   return { results }
 }
 
-/** Invites somebody staff already wrote down, to become exactly that person. */
+/** Invites a member or parent on the roster; accepting links the account to that row. */
 export async function invitePerson(
   work: Work,
   input: {

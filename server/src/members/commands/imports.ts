@@ -1,6 +1,7 @@
 import type { ImportConfirmation, RosterImport } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import { mayImport } from '@touchline/domain/members/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -12,7 +13,6 @@ import type { TellProgress } from './count-import.ts'
 import { writeGuardians } from './import-guardians.ts'
 import { writeMembers } from './import-members.ts'
 import { linkJoined } from './link-parent.ts'
-import type { Doing } from './member-news.ts'
 import { compareWithRoster } from './preview-import.ts'
 
 export interface ConfirmedImport {
@@ -25,7 +25,7 @@ export interface ConfirmedImport {
 /** Imports the list exactly as it was previewed, or nothing: the roster may have moved on since. */
 export async function confirmImport(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { preview, source, language, tell }: ConfirmedImport,
 ): Promise<RosterImport> {
   if (!mayImport(actor)) throw new AppError('not_allowed')
