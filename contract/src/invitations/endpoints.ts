@@ -6,24 +6,24 @@ import { openToAnyone } from '../wire/access.ts'
 import { id } from '../wire/values.ts'
 import { clubInvitationEndpoints } from './endpoints/club.ts'
 import {
-  codeTry,
+  joinCodeQuery,
   decided,
   decision,
   invitation,
   invitationChange,
   invitationsPage,
-  invitationsWanted,
+  invitationsQuery,
   invited,
   joined,
   joining,
   joinLink,
   joinLinkChange,
-  joinOpening,
+  joinTargetQuery,
   joinRequests,
   newInvitations,
-  openedDoor,
+  openedJoinTarget,
   ownJoinRequests,
-  teamGlance,
+  teamSummary,
   teamKey,
   uninvited,
 } from './shapes.ts'
@@ -38,7 +38,7 @@ export const invitationsEndpoints = {
       tags,
       summary: 'Invitations with their state, newest first',
     })
-    .input(invitationsWanted)
+    .input(invitationsQuery)
     .output(invitationsPage),
 
   uninvited: inTeam('invitations.edit')
@@ -98,8 +98,8 @@ export const invitationsEndpoints = {
       tags,
       summary: 'The team behind a six-letter code; ten wrong tries an hour',
     })
-    .input(codeTry)
-    .output(teamGlance),
+    .input(joinCodeQuery)
+    .output(teamSummary),
 
   open: openToAnyone
     .route({
@@ -108,8 +108,8 @@ export const invitationsEndpoints = {
       tags,
       summary: 'What a join link, code or invitation leads to; accepts nothing',
     })
-    .input(joinOpening)
-    .output(openedDoor),
+    .input(joinTargetQuery)
+    .output(openedJoinTarget),
 
   join: oc
     .route({

@@ -38,7 +38,7 @@ export const invited = z.object({
       outcome: z.enum(['invited', 'already_invited', 'already_member']),
       invitationId: id.nullable(),
       /** Where the message went: to minors it never does. Null without a message or a letter. */
-      wordsTo: z.enum(['invitee', 'guardians', 'nobody']).nullable(),
+      messageTo: z.enum(['invitee', 'guardians', 'nobody']).nullable(),
     }),
   ),
 })
@@ -61,7 +61,7 @@ export const invitation = z.object({
   expiresAt: instant,
 })
 
-export const invitationsWanted = teamKey.extend({
+export const invitationsQuery = teamKey.extend({
   cursor: id.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
@@ -94,15 +94,15 @@ export const joinLinkChange = teamKey.extend({
 })
 
 /** What a visitor learns of a team before joining, and no more. */
-export const teamGlance = z.object({ id, name: z.string(), sport: z.string() })
+export const teamSummary = z.object({ id, name: z.string(), sport: z.string() })
 
 /** What opens the door of a team. */
-export const joinKey = z.object({
+export const joinCredential = z.object({
   kind: z.enum(['link', 'code', 'invitation']),
   value: filledLine(200),
 })
 
-export const joinOpening = teamKey.extend({ key: joinKey })
+export const joinTargetQuery = teamKey.extend({ key: joinCredential })
 
 /** Null for a visitor, who sees the team's name and sport only. */
 export const joinDetails = z.object({
@@ -132,7 +132,7 @@ export const joinDetails = z.object({
     .nullable(),
 })
 
-export const openedDoor = z.object({ team: teamGlance, details: joinDetails.nullable() })
+export const openedJoinTarget = z.object({ team: teamSummary, details: joinDetails.nullable() })
 
 export const joiningChild = z.object({
   firstName: filledLine(80),
@@ -165,7 +165,7 @@ export const who = z.discriminatedUnion('kind', [
 ])
 
 export const joining = teamKey.extend({
-  key: joinKey,
+  key: joinCredential,
   who,
   /** “Yes, I know that this invitation went to another address.” */
   otherAddress: z.boolean().optional(),
@@ -181,7 +181,7 @@ export const joined = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waiting'), teamId: id, requestId: id }),
 ])
 
-export const codeTry = z.object({ code: filledLine(40) })
+export const joinCodeQuery = z.object({ code: filledLine(40) })
 
 /** A roster row that may be the person who asks: same name, no other date of birth. */
 export const proposal = z.object({
@@ -228,7 +228,7 @@ export const decided = z.object({
 
 export const ownJoinRequest = z.object({
   id,
-  team: teamGlance,
+  team: teamSummary,
   kind: z.enum(['player', 'parent']),
   childName: z.string().nullable(),
   /** The child of an approved parent. */
@@ -240,7 +240,7 @@ export const ownJoinRequest = z.object({
 export const ownJoinRequests = z.object({ requests: z.array(ownJoinRequest) })
 
 export type Who = z.infer<typeof who>
-export type JoinKey = z.infer<typeof joinKey>
+export type JoinCredential = z.infer<typeof joinCredential>
 export type Joining = z.infer<typeof joining>
 export type Joined = z.infer<typeof joined>
 export type NewInvitations = z.infer<typeof newInvitations>
@@ -249,6 +249,6 @@ export type Invited = z.infer<typeof invited>
 export type Invitation = z.infer<typeof invitation>
 export type JoinLink = z.infer<typeof joinLink>
 export type JoinRequest = z.infer<typeof joinRequest>
-export type OpenedDoor = z.infer<typeof openedDoor>
+export type OpenedJoinTarget = z.infer<typeof openedJoinTarget>
 export type Decided = z.infer<typeof decided>
 export type OwnJoinRequest = z.infer<typeof ownJoinRequest>

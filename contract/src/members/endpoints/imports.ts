@@ -7,10 +7,10 @@ import {
   importKey,
   importProgressKey,
   importSource,
-  importUnderWay,
+  importStatus,
   rosterImport,
   rosterImports,
-  undoneImport,
+  importUndo,
 } from '../shapes/import.ts'
 
 const tags = ['Roster import']
@@ -46,7 +46,7 @@ export const importEndpoints = {
       summary: 'How far your own import under way is; null before and after',
     })
     .input(importProgressKey)
-    .output(importUnderWay),
+    .output(importStatus),
 
   listImports: inTeam('members.import')
     .route({ method: 'GET', path: imports, tags, summary: 'The latest imports of a team' })
@@ -61,5 +61,5 @@ export const importEndpoints = {
       summary: 'Take an import back',
     })
     .input(importKey)
-    .output(undoneImport),
+    .output(importUndo),
 }

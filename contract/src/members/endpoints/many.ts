@@ -1,7 +1,7 @@
 import type { OpenAPI } from '@orpc/contract'
 
 import { inTeam } from '../../teams/access.ts'
-import { exportType, manyDone, manyMembers, rosterExport, rosterFile } from '../shapes/many.ts'
+import { exportType, bulkResult, bulkChange, rosterExport, rosterFile } from '../shapes/many.ts'
 
 const tags = ['Members']
 
@@ -22,8 +22,8 @@ export const manyEndpoints = {
       tags,
       summary: 'Give members a role, archive them, or bring them back',
     })
-    .input(manyMembers)
-    .output(manyDone),
+    .input(bulkChange)
+    .output(bulkResult),
 
   export: inTeam('team.view')
     .route({

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { findRosterToCompare, importOf, insertImport, lockTeam } from '../queries/imports.ts'
-import type { TellProgress } from './count-import.ts'
+import type { ReportProgress } from './track-import.ts'
 import { writeGuardians } from './import-guardians.ts'
 import { writeMembers } from './import-members.ts'
 import { linkJoined } from './link-parent.ts'
@@ -19,7 +19,7 @@ export interface ConfirmedImport {
   readonly preview: ImportPreview
   readonly source: ImportConfirmation
   readonly language: string
-  readonly tell: TellProgress
+  readonly tell: ReportProgress
 }
 
 /** Imports the list exactly as it was previewed, or nothing: the roster may have moved on since. */

@@ -1,4 +1,4 @@
-import type { ActOnMany, ManyDone, RefusalOfOne } from '@touchline/contract/members/shapes/many'
+import type { BulkAction, BulkResult, BulkRefusal } from '@touchline/contract/members/shapes/many'
 import { mayActOnMany } from '@touchline/domain/members/permissions'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
@@ -10,7 +10,7 @@ import { archiveMember, bringMemberBack } from './membership.ts'
 
 interface Selected {
   readonly memberIds: readonly string[]
-  readonly act: ActOnMany
+  readonly act: BulkAction
 }
 
 /**
@@ -21,11 +21,11 @@ export async function changeMany(
   tx: Transaction,
   caller: ActorContext,
   { memberIds, act }: Selected,
-): Promise<ManyDone> {
+): Promise<BulkResult> {
   if (!mayActOnMany(caller.actor)) throw new AppError('not_allowed')
 
-  const done: ManyDone['done'] = []
-  const refused: ManyDone['refused'] = []
+  const done: BulkResult['done'] = []
+  const refused: BulkResult['refused'] = []
   for (const memberId of [...new Set(memberIds)].toSorted()) {
     const code = await changeOne(tx, caller, { memberId, act }).then(() => undefined, refusalOf)
     if (code === undefined) done.push(memberId)
@@ -40,7 +40,7 @@ export async function changeMany(
 function changeOne(
   tx: Transaction,
   caller: ActorContext,
-  { memberId, act }: { readonly memberId: string; readonly act: ActOnMany },
+  { memberId, act }: { readonly memberId: string; readonly act: BulkAction },
 ): Promise<void> {
   if (act.kind === 'archive') return archiveMember(tx, caller, memberId)
   if (act.kind === 'bring_back') return bringMemberBack(tx, caller, memberId)
@@ -49,7 +49,7 @@ function changeOne(
 }
 
 /** Only a refusal concerns one member alone; anything else ends it all. */
-function refusalOf(thrown: unknown): RefusalOfOne {
+function refusalOf(thrown: unknown): BulkRefusal {
   const codes = ['last_admin', 'not_found', 'not_allowed'] as const
   const code = thrown instanceof AppError ? codes.find((known) => known === thrown.code) : undefined
   if (code === undefined) throw thrown

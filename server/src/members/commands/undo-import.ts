@@ -1,4 +1,4 @@
-import type { UndoneImport } from '@touchline/contract/members/shapes/import'
+import type { ImportUndone } from '@touchline/contract/members/shapes/import'
 import { mayImport } from '@touchline/domain/members/permissions'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
@@ -17,7 +17,7 @@ export async function undoImport(
   tx: Transaction,
   { actor, now }: ActorContext,
   importId: string,
-): Promise<UndoneImport> {
+): Promise<ImportUndone> {
   if (!mayImport(actor)) throw new AppError('not_allowed')
   const { teamId } = actor
   const key = { teamId, importId }

@@ -12,7 +12,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { countImport } from '../commands/count-import.ts'
+import { trackImport } from '../commands/track-import.ts'
 import { confirmImport } from '../commands/imports.ts'
 import {
   compareWithRoster,
@@ -46,7 +46,7 @@ export const importRoutes = {
       const { accountId } = actor
       const where = await readingPlace(db, actor)
       const counted = progressId === undefined ? undefined : { progressId, teamId, accountId }
-      return countImport(context.platform, counted, async (tell) => {
+      return trackImport(context.platform, counted, async (tell) => {
         const preview = await understandSource(input, { ...where, signal }, now)
         tell({ done: 0, total: preview.rows.length })
         const { language } = where.place
