@@ -4,7 +4,7 @@ import { codeIn, isTest, read } from './sources.ts'
 
 /** What counts a letter that carries a sender's words against the limits of its sender and reader. */
 const counters =
-  /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetLetters|countLetter|leaveRoom|mayWriteOnceMore)\(/
+  /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetLetters|countLetter|limitInvitations|mayWriteOnceMore)\(/
 
 /** `counted`: the file counts it. Else why nobody can flood a stranger with it. */
 const writers: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ export function healthGoesBefore(now: Date): Date {
 }
 
 /** How many people can be named for an emergency. */
-export const mostEmergencyContacts = 6
+export const maxEmergencyContacts = 6
 
 /**
  * What somebody of the staff looked at: all of it, what an emergency asks for, a certificate, or what an

@@ -21,7 +21,7 @@ test.each([
   ['GET', 'children.access', undefined],
   ['PUT', 'children.saveHealth', undefined],
   ['POST', 'invitations.invite', undefined],
-  ['POST', 'invitations.approve', undefined],
+  ['POST', 'invitations.decide', undefined],
   ['POST', 'members.addFile', undefined],
   ['POST', 'leagues.renewPublicPage', undefined],
   ['PUT', 'children.answerConsent', undefined],

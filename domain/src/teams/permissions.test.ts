@@ -42,6 +42,12 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'guardianships.edit': staff,
   'guardianships.block': admins,
   'emergencyNumbers.list': staff,
+  'members.add': staff,
+  'members.archive': admins,
+  'members.import': staff,
+  'memberFields.edit': admins,
+  'invitations.edit': staff,
+  'joinLink.edit': admins,
 }
 
 function isPerson(name: string): name is Person {

@@ -26,6 +26,12 @@ export const teamPermissions = {
   'guardianships.edit': staff,
   'guardianships.block': admins,
   'emergencyNumbers.list': staff,
+  'members.add': staff,
+  'members.archive': admins,
+  'members.import': staff,
+  'memberFields.edit': admins,
+  'invitations.edit': staff,
+  'joinLink.edit': admins,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

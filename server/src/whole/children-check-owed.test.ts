@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { tellStaff } from '#server/invitations/commands/tell-staff.ts'
+import { notifyStaff } from '#server/invitations/commands/notify-staff.ts'
 import { findStaff } from '#server/notifications/queries/recipients.ts'
 import { findStanding } from '#server/notifications/queries/standing.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
@@ -88,7 +88,7 @@ describe('trust.md 2, row 17: staff who owes a check', () => {
       database,
     )
     await sql`delete from mails`.execute(database)
-    await tellStaff(platform, { teamId, requestId })
+    await notifyStaff(platform, { teamId, requestId })
     const letters = await sql<{ recipient: string }>`select recipient from mails`.execute(database)
     expect(letters.rows.map(({ recipient }) => recipient)).toEqual([people.checked.email])
   })

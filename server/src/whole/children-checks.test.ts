@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { followChecks } from '#server/children/commands/check-reminders.ts'
+import { remindOfChecks } from '#server/children/commands/check-reminders.ts'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
@@ -205,8 +205,8 @@ describe('trust.md 2, row 17: background checks', () => {
     await record(people.coach, inDays(61))
     const after = async (days: number) => {
       platform.setClock(new Date(today + days * dayLength).toISOString())
-      await followChecks(platform)
-      await followChecks(platform)
+      await remindOfChecks(platform)
+      await remindOfChecks(platform)
       platform.setClock(new Date(today).toISOString())
       return reminders()
     }

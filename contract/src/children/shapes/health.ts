@@ -1,4 +1,4 @@
-import { accessKinds, mostEmergencyContacts } from '@touchline/domain/children/health'
+import { accessKinds, maxEmergencyContacts } from '@touchline/domain/children/health'
 import { guardianRoles } from '@touchline/domain/members/roles'
 import { z } from 'zod'
 
@@ -21,7 +21,7 @@ const healthNotes = z.object({
 })
 
 export const healthFields = healthNotes.extend({
-  contacts: z.array(emergencyContact).max(mostEmergencyContacts),
+  contacts: z.array(emergencyContact).max(maxEmergencyContacts),
 })
 
 /** What is stored, or null while there is nothing. */

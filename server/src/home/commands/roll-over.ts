@@ -2,7 +2,7 @@ import type { RollMove } from '@touchline/contract/home/shapes/roll-over'
 import { mayInClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 import { carryValues } from '@touchline/domain/home/roll-over/custom-values'
 import { parentPlacesOf } from '@touchline/domain/home/roll-over/guardians'
-import { mostCustomFields } from '@touchline/domain/members/custom-fields'
+import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { v7 as newId } from 'uuid'
 
 import { lockClub } from '#server/clubs/queries.ts'
@@ -103,7 +103,7 @@ async function moveValues(
   const fields = await findFieldsOfTeams(tx, [...new Set(teams)])
   const { values, added } = carryValues(
     moves.map(({ memberId, toTeamId }) => ({ toTeamId, values: known.get(memberId) ?? {} })),
-    { fields, mostFields: mostCustomFields, newId: () => newId() },
+    { fields, mostFields: maxCustomFields, newId: () => newId() },
   )
   await addFields(tx, added)
   await saveValues(

@@ -1,5 +1,5 @@
 import {
-  mostAddresses,
+  maxAddresses,
   readAddresses,
   withAddresses,
 } from '@touchline/domain/invitations/addresses'
@@ -28,7 +28,7 @@ export function useEmailForm(teamId: string, onRefused: () => void) {
 
   function refusal(): string | undefined {
     if (invalid.length > 0) return text.invalid(invalid.join(', '))
-    if (valid.length > mostAddresses) return text.tooMany(mostAddresses)
+    if (valid.length > maxAddresses) return text.tooMany(maxAddresses)
     return valid.length === 0 ? text.emailsRequired : undefined
   }
 
