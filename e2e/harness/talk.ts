@@ -21,7 +21,11 @@ export async function aTeam(address: string) {
   const path = `/rest/v1/teams/${teamId}`
   const code = wordIn(await send({ method: 'GET', path: `${path}/join-link` }), 'code')
   const request = await joinsWithChild(sender(address, mother.session), path, code)
-  await send({ method: 'POST', path: `${path}/join-requests/${request}/decide`, body: { approve: true } })
+  await send({
+    method: 'POST',
+    path: `${path}/join-requests/${request}/decide`,
+    body: { approve: true },
+  })
   return { teamId, coach: coach.session, mother: mother.session }
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const person of [stage.admin, stage.coach, nora]) people.set(person.id, person)
 })
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
 
 async function call(
   who: Mailed | undefined,

@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 
+import type { Transaction } from '#server/platform/database/database.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
 import { teamCommand, teamQuery, type TeamCall } from '#server/teams/routes/handlers.ts'
 
 import { decideRequest } from './commands/decide.ts'

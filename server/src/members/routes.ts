@@ -2,7 +2,11 @@ import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
 
 import { personPictures } from '#server/files/queries/addresses.ts'
-import { requireAccount, versionWanted, type RequestContext } from '#server/platform/http/context.ts'
+import {
+  requireAccount,
+  versionWanted,
+  type RequestContext,
+} from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { addMember } from './commands/add-member.ts'

@@ -129,7 +129,9 @@ describe('a personal link', () => {
 
     platform.setClock(new Date().toISOString())
     const revoke = `/rest/v1/teams/${teamId}/invitations/${sent?.id}`
-    expect((await ask(owner, { method: 'PATCH', path: revoke, body: { action: 'revoke' } })).status).toBe(200)
+    expect(
+      (await ask(owner, { method: 'PATCH', path: revoke, body: { action: 'revoke' } })).status,
+    ).toBe(200)
     expect(JSON.parse((await joining(nora, key)).text)).toMatchObject({ code: 'revoked' })
   })
 

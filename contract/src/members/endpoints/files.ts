@@ -1,4 +1,3 @@
-
 import { inTeam } from '../../teams/access.ts'
 import { memberKey } from '../shapes.ts'
 import { fileKey, memberFiles, newFile } from '../shapes/files.ts'

@@ -1,4 +1,3 @@
-
 import { inTeam } from '../../teams/access.ts'
 import { withVersion } from '../../wire/versions.ts'
 import { guardianKey, guardianPatch, memberPage, newGuardian } from '../shapes.ts'

@@ -1,4 +1,3 @@
-
 import { inTeam } from '../../teams/access.ts'
 import { teamKey } from '../shapes.ts'
 import { importPreview } from '../shapes/import-preview.ts'

@@ -23,7 +23,8 @@ export async function notifyOtherGuardians(platform: Telling): Promise<void> {
         if (accountId !== said.giverId)
           await mail.enqueue(tx, consentsLetter({ said, to, language, origin: config.publicUrl }))
     }
-    for (const waiting of await takePendingBirthDates(tx, now)) await askAbout(tx, platform, waiting)
+    for (const waiting of await takePendingBirthDates(tx, now))
+      await askAbout(tx, platform, waiting)
   })
 }
 

@@ -22,10 +22,7 @@ import { admitAsParent, admitAsPlayer } from './admit-request.ts'
 import { announceJoined } from './admit.ts'
 import { mayWriteTo, type Work } from './work.ts'
 
-export async function decideRequest(
-  work: Work,
-  { approve, ...input }: Decision,
-): Promise<Decided> {
+export async function decideRequest(work: Work, { approve, ...input }: Decision): Promise<Decided> {
   return approve ? approveRequest(work, input) : declineRequest(work, input)
 }
 

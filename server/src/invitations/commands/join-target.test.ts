@@ -16,8 +16,8 @@ import {
   type Stage,
   type Mailed,
 } from '../testing/stage.ts'
-import { findByCode } from './join-target.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
+import { findByCode } from './join-target.ts'
 import { openJoinTarget } from './open-join-target.ts'
 
 const platform = await testPlatform()

@@ -266,7 +266,10 @@ function wayOf({ account }: Work, invitation: InvitationRow | undefined) {
 }
 
 /** The invitation is used up now; of two at the same second one hears `already_used`. */
-async function take({ tx, platform, account }: Work, { team, invitation }: JoinTarget): Promise<void> {
+async function take(
+  { tx, platform, account }: Work,
+  { team, invitation }: JoinTarget,
+): Promise<void> {
   if (invitation === undefined) return
   const key = { teamId: team.id, invitationId: invitation.id }
   const taken = await takeInvitation(tx, { ...key, accountId: account.id, at: platform.clock() })

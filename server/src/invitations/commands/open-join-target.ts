@@ -9,7 +9,13 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import { childrenHere, findGuardian } from '../queries/guardians.ts'
 import { markOpened, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
-import { findJoinTarget, isOwnInvitation, requireOpen, type JoinTarget, type Knock } from './join-target.ts'
+import {
+  findJoinTarget,
+  isOwnInvitation,
+  requireOpen,
+  type JoinTarget,
+  type Knock,
+} from './join-target.ts'
 import { announceInvitations } from './send.ts'
 
 /** Looks through the door. It accepts nothing; an invitation is marked as opened. */

@@ -90,9 +90,13 @@ test('a revoked link is worth nothing', async () => {
   const { manager, guest, path, at, email, invite } = await aClubWith()
   const { id } = await invite()
   const token = (await letters(email))[0]?.token
-  expect((await as(manager)(`PATCH ${path}/${id}`, { action: 'revoke' })).body).toMatchObject({ state: 'revoked' })
+  expect((await as(manager)(`PATCH ${path}/${id}`, { action: 'revoke' })).body).toMatchObject({
+    state: 'revoked',
+  })
   expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'revoked' })
-  expect(await as(manager)(`PATCH ${path}/${id}`, { action: 'resend' })).toMatchObject({ code: 'revoked' })
+  expect(await as(manager)(`PATCH ${path}/${id}`, { action: 'resend' })).toMatchObject({
+    code: 'revoked',
+  })
 })
 
 test('a letter that came back shows as bounced', async () => {

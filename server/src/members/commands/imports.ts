@@ -9,11 +9,11 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { findRosterToCompare, importOf, insertImport, lockTeam } from '../queries/imports.ts'
-import type { ReportProgress } from './track-import.ts'
 import { writeGuardians } from './import-guardians.ts'
 import { writeMembers } from './import-members.ts'
 import { linkJoined } from './link-parent.ts'
 import { compareWithRoster } from './preview-import.ts'
+import type { ReportProgress } from './track-import.ts'
 
 export interface ConfirmedImport {
   readonly preview: ImportPreview

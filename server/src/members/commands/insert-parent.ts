@@ -1,5 +1,4 @@
 import type { ActorContext } from '@touchline/domain/teams/actor'
-
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'

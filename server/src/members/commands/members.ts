@@ -30,7 +30,11 @@ export interface MemberEdit {
 }
 
 /** Changes fields of a member; each needs the right to change it. */
-export async function changeMember(tx: Transaction, caller: ActorContext, edit: MemberEdit): Promise<void> {
+export async function changeMember(
+  tx: Transaction,
+  caller: ActorContext,
+  edit: MemberEdit,
+): Promise<void> {
   const { actor } = caller
   const { memberId } = edit
   const takesFlag = edit.changes.access?.includes('admin') === false

@@ -1,6 +1,6 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
-import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'

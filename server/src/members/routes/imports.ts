@@ -12,7 +12,6 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { trackImport } from '../commands/track-import.ts'
 import { confirmImport } from '../commands/imports.ts'
 import {
   compareWithRoster,
@@ -20,6 +19,7 @@ import {
   showImport,
   understandSource,
 } from '../commands/preview-import.ts'
+import { trackImport } from '../commands/track-import.ts'
 import { undoImport } from '../commands/undo-import.ts'
 import { findFields } from '../queries/fields.ts'
 import { findProgress } from '../queries/import-progress.ts'
@@ -64,7 +64,9 @@ export const importRoutes = {
   ),
 
   listImports: route.listImports.handler(
-    teamQuery(async ({ db, now, input }) => ({ imports: await listImports(db, input.teamId, now) })),
+    teamQuery(async ({ db, now, input }) => ({
+      imports: await listImports(db, input.teamId, now),
+    })),
   ),
 
   undoImport: route.undoImport.handler(

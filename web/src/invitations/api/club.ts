@@ -47,7 +47,8 @@ export function useOpenedClubInvitation(invitation: ClubInvitationToken) {
 export function useAcceptClubInvitation() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (invitation: ClubInvitationToken) => client.invitations.acceptClubInvitation(invitation),
+    mutationFn: (invitation: ClubInvitationToken) =>
+      client.invitations.acceptClubInvitation(invitation),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
   })
 }

@@ -60,7 +60,8 @@ export function useInvitePerson(teamId: string) {
 export function useResend(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: ({ id }: Invitation) => client.invitations.changeInvitation({ teamId, invitationId: id, action: 'resend' }),
+    mutationFn: ({ id }: Invitation) =>
+      client.invitations.changeInvitation({ teamId, invitationId: id, action: 'resend' }),
     onSuccess: refresh,
   })
 }
@@ -68,7 +69,8 @@ export function useResend(teamId: string) {
 export function useRevoke(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: ({ id }: Invitation) => client.invitations.changeInvitation({ teamId, invitationId: id, action: 'revoke' }),
+    mutationFn: ({ id }: Invitation) =>
+      client.invitations.changeInvitation({ teamId, invitationId: id, action: 'revoke' }),
     onSuccess: refresh,
   })
 }

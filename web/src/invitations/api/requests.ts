@@ -21,7 +21,8 @@ export interface Approval {
 export function useApprove(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: (approval: Approval) => client.invitations.decide({ teamId, approve: true, ...approval }),
+    mutationFn: (approval: Approval) =>
+      client.invitations.decide({ teamId, approve: true, ...approval }),
     onSettled: refresh,
   })
 }
@@ -34,7 +35,8 @@ export interface Decline {
 export function useDecline(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: (decline: Decline) => client.invitations.decide({ teamId, approve: false, ...decline }),
+    mutationFn: (decline: Decline) =>
+      client.invitations.decide({ teamId, approve: false, ...decline }),
     onSettled: refresh,
   })
 }

@@ -1,8 +1,4 @@
-import {
-  maxAddresses,
-  readAddresses,
-  withAddresses,
-} from '@touchline/domain/invitations/addresses'
+import { maxAddresses, readAddresses, withAddresses } from '@touchline/domain/invitations/addresses'
 import { type SubmitEvent, useState } from 'react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'

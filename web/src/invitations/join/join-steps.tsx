@@ -1,4 +1,8 @@
-import type { Joined, OpenedJoinTarget, OwnJoinRequest } from '@touchline/contract/invitations/shapes'
+import type {
+  Joined,
+  OpenedJoinTarget,
+  OwnJoinRequest,
+} from '@touchline/contract/invitations/shapes'
 import { useState } from 'react'
 
 import { PageTitle } from '#web/app/page-title.tsx'

@@ -41,7 +41,12 @@ proveQuestion('declining a request to join', {
   endpoint: contract.invitations.decide,
   fillings: filled,
   confirm: text.decline,
-  sends: { teamId: team.id, requestId: request.id, approve: false, note: 'We are full this season' },
+  sends: {
+    teamId: team.id,
+    requestId: request.id,
+    approve: false,
+    note: 'We are full this season',
+  },
   says: text.declined,
   refusals: [{ code: 'conflict', says: text.decidedMeanwhile }],
 })
