@@ -48,6 +48,11 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'memberFields.edit': admins,
   'invitations.edit': staff,
   'joinLink.edit': admins,
+  'events.edit': staff,
+  'events.delete': admins,
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  'tasks.assign': staff,
 }
 
 function isPerson(name: string): name is Person {

@@ -32,6 +32,13 @@ export const teamPermissions = {
   'memberFields.edit': admins,
   'invitations.edit': staff,
   'joinLink.edit': admins,
+  'events.edit': staff,
+  'events.delete': admins,
+  /** The numbers to call for everyone who may come. */
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  /** Who does which task at an event. */
+  'tasks.assign': staff,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

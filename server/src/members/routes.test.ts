@@ -20,12 +20,10 @@ beforeEach(async () => {
 
 const at = (path = '') => `/teams/${teamId}/members${path}`
 
-const put = (who: Person, memberId: string, kind: 'archive' | 'bring_back') =>
-  ask(people[who], {
-    method: 'POST',
-    path: at('/changes'),
-    body: { memberIds: [memberId], act: { kind } },
-  })
+const put = (who: Person, memberId: string, kind: 'archive' | 'bring_back') => {
+  const body = { memberIds: [memberId], act: { kind } }
+  return ask(people[who], { method: 'POST', path: at('/changes'), body })
+}
 
 describe('the roster', () => {
   test.each([
@@ -285,11 +283,8 @@ describe('a parent', () => {
     [{ ...parent, firstName: '' }],
     [{ ...parent, role: 'uncle' }],
   ])('needs what the dialog asks for: %j', async (body) => {
-    const answer = await ask(people.coach, {
-      method: 'POST',
-      path: at(`/${rows.leo}/guardians`),
-      body,
-    })
+    const path = at(`/${rows.leo}/guardians`)
+    const answer = await ask(people.coach, { method: 'POST', path, body })
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } })
   })
 })

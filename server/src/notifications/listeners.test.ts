@@ -255,14 +255,9 @@ test('a parent hears once that staff vouched for them', async () => {
     { teamId, memberId },
     { accountId, verifiedAt: null },
   )
+  const change = { teamId, memberId, guardianId, status: 'verified' } as const
   for (let time = 0; time < 2; time += 1) {
-    await act((tx) =>
-      changeGuardianship(
-        tx,
-        { actor: admin, now },
-        { teamId, memberId, guardianId, status: 'verified' },
-      ),
-    )
+    await act((tx) => changeGuardianship(tx, { actor: admin, now }, change))
     await centre.settle()
     await database.updateTable('notifications').set({ read_at: now }).execute()
   }

@@ -59,12 +59,13 @@ export async function requireChecks(
 export async function recordCheck(
   tx: Transaction,
   { actor, now }: ClubContext,
-  { accountId, ...check }: StaffCheck & { readonly accountId: string },
+  { accountId, state, checkedOn, endsOn }: StaffCheck & { readonly accountId: string },
 ): Promise<void> {
   const { timeZone } = await requirePolicy(tx, actor)
   const staff = await findStaffOfClub(tx, actor.clubId)
   if (!staff.some((one) => one.accountId === accountId)) throw new AppError('not_found')
   if (!mayRecordCheck(actor, accountId)) throw new AppError('not_allowed')
+  const check = { state, checkedOn, endsOn }
   const refusal = checkRefusal(check, dayInZone(now, timeZone))
   if (refusal) throw new AppError('invalid_input', { fields: { [refusal.field]: refusal.reason } })
 

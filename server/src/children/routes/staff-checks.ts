@@ -21,8 +21,8 @@ export const staffCheckRoutes = {
   ),
 
   recordCheck: os.recordCheck.handler(
-    clubCommand(async ({ db, actor, now, input: { clubId: _, ...check } }) => {
-      await recordCheck(db, { actor, now }, check)
+    clubCommand(async ({ db, actor, now, input }) => {
+      await recordCheck(db, { actor, now }, input)
       return readChecks(db, { actor, now })
     }),
   ),
