@@ -3,14 +3,12 @@ import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 import { teamCommand, teamQuery, type TeamCall } from '#server/teams/routes/handlers.ts'
 
 import { decideRequest } from './commands/decide.ts'
 import { invite } from './commands/invite.ts'
 import { changeJoinLink, type JoinLinkChange } from './commands/link.ts'
 import { resendInvitation, revokeInvitation } from './commands/manage.ts'
-import { withdrawRequest } from './commands/withdraw.ts'
 import type { Work } from './commands/work.ts'
 import { clubInvitationRoutes } from './routes/club.ts'
 import { joiningRoutes } from './routes/joining.ts'
@@ -19,7 +17,6 @@ import {
   invitationsPage,
   invitationView,
   joinLinkView,
-  ownRequestsView,
   uninvitedView,
 } from './routes/views.ts'
 
@@ -58,15 +55,6 @@ export const invitationsRoutes = os.router({
   requests: os.requests.handler(teamQuery(requestsView)),
 
   decide: os.decide.handler(teamCommand((call) => decideRequest(workOf(call), call.input))),
-
-  mine: os.mine.handler(accountQuery(ownRequestsView)),
-
-  withdraw: os.withdraw.handler(
-    accountCommand(async ({ db, account, input, context }) => {
-      await withdrawRequest({ tx: db, platform: context.platform, account }, input)
-      return {}
-    }),
-  ),
 
   ...clubInvitationRoutes,
 })

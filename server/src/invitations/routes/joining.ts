@@ -4,11 +4,14 @@ import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 
 import { findByCode, findJoinTarget } from '../commands/join-target.ts'
 import { join } from '../commands/join.ts'
 import { limitRequests } from '../commands/limits.ts'
 import { openJoinTarget } from '../commands/open-join-target.ts'
+import { withdrawRequest } from '../commands/withdraw.ts'
+import { ownRequestsView } from './views.ts'
 
 const os = implement(invitationsEndpoints).$context<RequestContext>()
 
@@ -31,6 +34,15 @@ export const joiningRoutes = {
     )
     return command(context, (tx) => join({ tx, platform: context.platform, account }, input))
   }),
+
+  mine: os.mine.handler(accountQuery(ownRequestsView)),
+
+  withdraw: os.withdraw.handler(
+    accountCommand(async ({ db, account, input, context }) => {
+      await withdrawRequest({ tx: db, platform: context.platform, account }, input)
+      return {}
+    }),
+  ),
 }
 
 function visitorOf({ platform, account, request }: RequestContext): Visitor {

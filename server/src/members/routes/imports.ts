@@ -6,25 +6,21 @@ import type {
   RosterImport,
 } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
-import type { Actor } from '@touchline/domain/teams/actor'
 
-import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { confirmImport } from '../commands/imports.ts'
 import {
   compareWithRoster,
-  type ReadingPlace,
+  readingPlace,
   showImport,
   understandSource,
 } from '../commands/preview-import.ts'
 import { trackImport } from '../commands/track-import.ts'
 import { undoImport } from '../commands/undo-import.ts'
-import { findFields } from '../queries/fields.ts'
 import { findProgress } from '../queries/import-progress.ts'
 import { findRosterToCompare, listImports } from '../queries/imports.ts'
-import { requireTeamPlace } from '../queries/members.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
 
@@ -72,13 +68,4 @@ export const importRoutes = {
   undoImport: route.undoImport.handler(
     teamCommand((call) => undoImport(call.db, call, call.input.importId)),
   ),
-}
-
-async function readingPlace(db: Queryable, importer: Actor): Promise<ReadingPlace> {
-  const { accountId, teamId } = importer
-  return {
-    accountId,
-    place: await requireTeamPlace(db, teamId),
-    fields: await findFields(db, teamId),
-  }
 }
