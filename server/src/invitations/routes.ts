@@ -13,12 +13,7 @@ import type { Work } from './commands/work.ts'
 import { clubInvitationRoutes } from './routes/club.ts'
 import { joiningRoutes } from './routes/joining.ts'
 import { requestsView } from './routes/requests.ts'
-import {
-  invitationsPage,
-  invitationView,
-  joinLinkView,
-  uninvitedView,
-} from './routes/views.ts'
+import { invitationsPage, invitationView, joinLinkView, uninvitedView } from './routes/views.ts'
 
 const os = implement(invitationsEndpoints).$context<RequestContext>()
 
