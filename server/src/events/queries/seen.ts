@@ -6,7 +6,7 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 import type { EventKey } from './page.ts'
 
 /** Keeps when an account last saw an event that changed or is cancelled; of others nothing is kept. */
-export async function saveSighting(
+export async function saveSeen(
   tx: Transaction,
   { teamId, eventId }: EventKey,
   { accountId, now }: { readonly accountId: string; readonly now: Date },

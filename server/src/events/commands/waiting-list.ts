@@ -3,21 +3,21 @@ import { movesUp, recount, type Counts, type Places } from '@touchline/domain/ev
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { moveUpFirst, saveCounts } from '../queries/line.ts'
+import { promoteFirst, saveCounts } from '../queries/answers.ts'
 import type { EventKey } from '../queries/page.ts'
 
 /**
- * Lets the first of the line in where there is room; without room nothing happens. The event's row
- * is locked, so each of them moves up once and is told once.
+ * Promotes the first people of the waiting list while there is room. The event's row
+ * is locked, so each of them is promoted and notified once.
  */
-export async function settleLine(
+export async function promoteFromWaitingList(
   tx: Transaction,
   key: EventKey,
   { places, counts }: { readonly places: Places; readonly counts: Counts },
 ): Promise<Counts> {
   const room = movesUp(places, counts)
   if (room === 0) return counts
-  const moved = await moveUpFirst(tx, key, room)
+  const moved = await promoteFirst(tx, key, room)
   const settled = moved.reduce((current) => recount(current, waiting, placed), counts)
   await saveCounts(tx, key, settled)
   for (const memberId of moved)

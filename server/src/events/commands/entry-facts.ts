@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@touchline/domain/events/days'
 import type { EventType } from '@touchline/domain/events/event-types'
-import type { SaidBefore, SaidFacts } from '@touchline/domain/events/followed-facts'
+import type { SaidBefore, EntryFacts } from '@touchline/domain/events/followed-facts'
 import { guessedType } from '@touchline/domain/events/guess-type'
 import { instantOf } from '@touchline/domain/events/wall-clock'
 import { cutTo } from '@touchline/domain/values/cut-to'
@@ -11,7 +11,7 @@ import type { Moment } from './calendar-file/times.ts'
 
 interface Calendar {
   readonly name: string
-  /** What all its events are; when null, each is what its title says. */
+  /** The type of all its events; when null, guessed from each title. */
   readonly eventType: EventType | null
 }
 
@@ -23,7 +23,7 @@ interface Saying {
 }
 
 /** A stranger's words within our limits. */
-export function saidBy(entry: Entry, { calendar, zone, was }: Saying): SaidFacts {
+export function saidBy(entry: Entry, { calendar, zone, was }: Saying): EntryFacts {
   const title = lineOf(entry.title) || was?.title || calendar.name
   return {
     title,
@@ -33,7 +33,7 @@ export function saidBy(entry: Entry, { calendar, zone, was }: Saying): SaidFacts
   }
 }
 
-type SaidSpan = Pick<SaidFacts, 'startsAt' | 'endsAt' | 'isAllDay'>
+type SaidSpan = Pick<EntryFacts, 'startsAt' | 'endsAt' | 'isAllDay'>
 
 /** Days without hours are the whole days where the team plays. */
 function spanSaidBy(

@@ -4,14 +4,14 @@ import type { ParameterOf } from '#server/platform/database/statement.ts'
 import { actorRow } from '#server/teams/queries/actor.ts'
 import { isThere } from '#server/teams/queries/there.ts'
 
-import { guestRows, type ComerKey } from './guests.ts'
+import { guestRows, type EventActorKey } from './guests.ts'
 import { rosterOfTeam, staffOfSeen } from './roster-parts.ts'
 
 /**
  * The same as `readerParts` for one event, beginning with `actor`, who the account is in the team, and
  * `comer`, the roster rows of other teams through which it is a guest of the event.
  */
-export function comerParts(value: ParameterOf<ComerKey>) {
+export function eventActorParts(value: ParameterOf<EventActorKey>) {
   const [team, account] = [value('teamId'), value('accountId')]
   const relation = sql`case when m.account_id = ${account} then 'self' else 'child' end`
   return sql`

@@ -15,7 +15,7 @@ export interface Appointment {
 }
 
 /** Whether the event still takes place then and there. */
-export async function standsAs(
+export async function isUnmoved(
   db: Queryable,
   { teamId, eventId }: EventKey,
   { startsAt, endsAt, location }: Appointment,
@@ -28,7 +28,7 @@ export async function standsAs(
   return found.rows.length > 0
 }
 
-/** How a member of the roster stands towards an event. */
+/** The invitation and answer of a member to an event. */
 export interface Asked {
   readonly memberId: string
   readonly isAsked: boolean
@@ -36,7 +36,7 @@ export interface Asked {
   readonly guestTeamId: string | null
   readonly comment: string | null
   readonly standing: Standing | undefined
-  /** The answer stands only because the person is away: nobody has said it. */
+  /** The answer was caused by days away; it was not given by a person. */
   readonly isPreAnswer: boolean
   /** It was given to another day, time or place. */
   readonly isBeforeChange: boolean
@@ -78,7 +78,7 @@ function askedRows(value: ParameterOf<EventKey>, isWanted: RawBuilder<unknown>) 
       and (m.team_id = e.team_id or g.member_id is not null)`
 }
 
-/** The given members of the team and guests of the event; anybody else is missing. */
+/** The given members of the team and guests of the event, without others. */
 export async function findAsked(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -177,7 +177,7 @@ const written = statement<Written, never>((value) => {
 })
 
 /** Gives the first of the line their places; answers who moved up, first in line first. */
-export async function moveUpFirst(
+export async function promoteFirst(
   tx: Transaction,
   { teamId, eventId }: EventKey,
   count: number,
@@ -224,7 +224,7 @@ export interface StandingRow {
   readonly answeredAt: string
 }
 
-/** How some members stand now, with their position in the line. */
+/** The stored answers of some members, with their position on the waiting list. */
 export async function findStandings(
   db: Queryable,
   { teamId, eventId }: EventKey,

@@ -5,7 +5,7 @@ import type { Sorting } from '#web/ui/data-table.tsx'
 
 import type { Shown } from './shown-records.ts'
 
-interface SummaryWish {
+interface SummaryOptions {
   readonly search: string
   readonly filter: Shown
   readonly sorting: Sorting
@@ -14,22 +14,22 @@ interface SummaryWish {
 
 const filters: readonly Shown[] = ['all', 'players', 'staff']
 
-/** Search, filter, order and kind of event stand in the address: a link shows the same figures. */
-export function useSummaryWish() {
+/** Search, filter, order and event type, kept in the address: a link shows the same figures. */
+export function useSummaryOptions() {
   const [params, setParams] = useSearchParams()
-  const wish = wishOf(params)
+  const options = optionsFrom(params)
 
-  function change(part: Partial<SummaryWish>) {
-    setParams((before) => addressOf({ ...wishOf(before), ...part }, before), {
+  function change(part: Partial<SummaryOptions>) {
+    setParams((before) => addressOf({ ...optionsFrom(before), ...part }, before), {
       replace: true,
       preventScrollReset: true,
     })
   }
 
-  return { wish, change }
+  return { options, change }
 }
 
-function wishOf(params: URLSearchParams): SummaryWish {
+function optionsFrom(params: URLSearchParams): SummaryOptions {
   return {
     search: params.get('q') ?? '',
     filter: filters.find((filter) => filter === params.get('filter')) ?? 'all',
@@ -41,14 +41,14 @@ function wishOf(params: URLSearchParams): SummaryWish {
   }
 }
 
-function addressOf(wish: SummaryWish, before: URLSearchParams): URLSearchParams {
+function addressOf(options: SummaryOptions, before: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(before)
   const says = {
-    q: wish.search,
-    filter: wish.filter === 'all' ? '' : wish.filter,
-    type: wish.type ?? '',
-    sort: wish.sorting.key === 'member' ? '' : wish.sorting.key,
-    order: wish.sorting.direction === 'descending' ? 'down' : '',
+    q: options.search,
+    filter: options.filter === 'all' ? '' : options.filter,
+    type: options.type ?? '',
+    sort: options.sorting.key === 'member' ? '' : options.sorting.key,
+    order: options.sorting.direction === 'descending' ? 'down' : '',
   }
   for (const [name, value] of Object.entries(says)) {
     if (value === '') next.delete(name)

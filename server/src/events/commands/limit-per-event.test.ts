@@ -2,14 +2,14 @@ import { setImmediate as pause } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { inTurn } from './turn.ts'
+import { limitPerEvent } from './limit-per-event.ts'
 
 test('a crowd goes in the order of arrival, four at a time, whatever becomes of each', async () => {
   const started: number[] = []
   let running = 0
   let most = 0
   const goes = Array.from({ length: 40 }, (_, turn) =>
-    inTurn('event', async () => {
+    limitPerEvent('event', async () => {
       started.push(turn)
       running += 1
       most = Math.max(most, running)
@@ -27,7 +27,9 @@ test('a crowd goes in the order of arrival, four at a time, whatever becomes of 
 })
 
 test('events do not wait for each other', async () => {
-  const never = Array.from({ length: 4 }, () => inTurn('busy', () => new Promise(() => undefined)))
+  const never = Array.from({ length: 4 }, () =>
+    limitPerEvent('busy', () => new Promise(() => undefined)),
+  )
   expect(never).toHaveLength(4)
-  expect(await inTurn('free', async () => 'answered')).toBe('answered')
+  expect(await limitPerEvent('free', async () => 'answered')).toBe('answered')
 })

@@ -18,8 +18,8 @@ const { database } = await testDatabase()
 type Said = readonly [memberId: string, answer: 'going' | 'maybe' | 'not_going']
 
 function say(actor: Actor, eventId: string, ...said: readonly Said[]) {
-  const wishes = said.map(([memberId, answer]) => ({ memberId, answer }))
-  return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, wishes))
+  const inputs = said.map(([memberId, answer]) => ({ memberId, answer }))
+  return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, inputs))
 }
 
 /** A place, and three players who want it, one after the other; the first has it. */
@@ -87,7 +87,7 @@ test('after the deadline a yes can be taken back, which is late, and the next on
   expect(lateOnes).toHaveLength(2)
 })
 
-test('who waits and declines after the deadline is not late, and the coach hears nothing', async () => {
+test('declining from the waiting list after the deadline is not late and does not notify the coach', async () => {
   const { eventId, players, coach } = await aLine()
   await sql`update events set answer_until = ${new Date(now.getTime() - 1)} where id = ${eventId}`.execute(
     database,
@@ -103,7 +103,7 @@ test('who waits and declines after the deadline is not late, and the coach hears
   expect(found.rows).toEqual([{ late: false, told: 0 }])
 })
 
-test('two places more let two in, in their order; each is told once', async () => {
+test('two more places promote two people in order, each notified once', async () => {
   const { eventId, players, placesOf, coach } = await aLine()
   for (let time = 0; time < 2; time += 1)
     await database
@@ -119,7 +119,7 @@ test('two places more let two in, in their order; each is told once', async () =
   expect(await told(eventId)).toEqual(players.slice(1).map(rowOf))
 })
 
-test('more places and another day at once: everybody is asked again, nobody is told of a place', async () => {
+test('more places and another day at once: all are asked again, without notifications about places', async () => {
   const { eventId, placesOf, coach } = await aLine()
   await database
     .transaction()
@@ -138,7 +138,7 @@ test('more places and another day at once: everybody is asked again, nobody is t
   expect(await told(eventId)).toEqual([])
 })
 
-test('staff who come wait like anybody else, and place nobody before the line', async () => {
+test('staff wait like others and cannot pass the waiting list', async () => {
   const { eventId, coach, mother, leo } = await aLine()
   const own = await say(coach, eventId, [rowOf(coach), 'going'])
   expect(own.standings).toMatchObject([{ waiting: 3 }])
