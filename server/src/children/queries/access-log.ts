@@ -1,4 +1,4 @@
-import type { Looks } from '@touchline/contract/children/shapes/health'
+import type { Access, AccessEntry } from '@touchline/contract/children/shapes/health'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -7,65 +7,65 @@ import type { MemberKey } from '../queries.ts'
 
 const pageSize = 20
 
-export interface NewLook extends MemberKey {
+export interface NewAccess extends MemberKey {
   readonly id: string
   readonly accountId: string
-  readonly what: Looks['looks'][number]['what']
+  readonly what: AccessEntry['what']
   readonly isByProgram: boolean
   readonly at: Date
 }
 
-export async function addLook(tx: Transaction, look: NewLook): Promise<void> {
+export async function addAccess(tx: Transaction, entry: NewAccess): Promise<void> {
   await sql`
     insert into health_looks (id, team_id, member_id, account_id, what, by_program, looked_at)
-    values (${look.id}, ${look.teamId}, ${look.memberId}, ${look.accountId}, ${look.what},
-      ${look.isByProgram}, ${look.at})`.execute(tx)
+    values (${entry.id}, ${entry.teamId}, ${entry.memberId}, ${entry.accountId}, ${entry.what},
+      ${entry.isByProgram}, ${entry.at})`.execute(tx)
 }
 
-/** Looks at several people of a team, in one statement. */
-export async function addLooks(
+/** Several people of a team at once, in one statement. */
+export async function addAccesses(
   tx: Transaction,
   teamId: string,
-  looks: readonly Omit<NewLook, 'teamId'>[],
+  entries: readonly Omit<NewAccess, 'teamId'>[],
 ): Promise<void> {
-  if (looks.length === 0) return
+  if (entries.length === 0) return
   await tx
     .insertInto('health_looks')
     .values(
-      looks.map((look) => ({
-        id: look.id,
+      entries.map((entry) => ({
+        id: entry.id,
         team_id: teamId,
-        member_id: look.memberId,
-        account_id: look.accountId,
-        what: look.what,
-        by_program: look.isByProgram,
-        looked_at: look.at,
+        member_id: entry.memberId,
+        account_id: entry.accountId,
+        what: entry.what,
+        by_program: entry.isByProgram,
+        looked_at: entry.at,
       })),
     )
     .execute()
 }
 
-interface LookRow {
+interface EntryRow {
   readonly id: string
   readonly name: string | null
-  readonly what: NewLook['what']
+  readonly what: NewAccess['what']
   readonly isByProgram: boolean
-  readonly lookedAt: Date
+  readonly accessedAt: Date
 }
 
 /** Newest first, from the one after the cursor. People are named as on the roster of the team. */
-export async function findLooks(
+export async function findAccessLog(
   db: Queryable,
   { teamId, memberId, cursor }: MemberKey & { readonly cursor?: string | undefined },
-): Promise<Looks> {
+): Promise<Pick<Access, 'log' | 'nextCursor'>> {
   const after =
     cursor === undefined
       ? sql``
       : sql`and (l.looked_at, l.id) < (
           select looked_at, id from health_looks
           where team_id = ${teamId} and member_id = ${memberId} and id = ${cursor})`
-  const found = await sql<LookRow>`
-    select l.id, l.what, l.by_program as "isByProgram", l.looked_at as "lookedAt",
+  const found = await sql<EntryRow>`
+    select l.id, l.what, l.by_program as "isByProgram", l.looked_at as "accessedAt",
       nullif(trim(concat_ws(' ', coalesce(own.first_name, a.first_name),
         coalesce(own.last_name, a.last_name))), '') as name
     from health_looks l
@@ -78,7 +78,10 @@ export async function findLooks(
     order by l.looked_at desc, l.id desc limit ${pageSize + 1}`.execute(db)
   const rows = found.rows.slice(0, pageSize)
   return {
-    looks: rows.map(({ lookedAt, ...look }) => ({ ...look, lookedAt: lookedAt.toISOString() })),
+    log: rows.map(({ accessedAt, ...entry }) => ({
+      ...entry,
+      accessedAt: accessedAt.toISOString(),
+    })),
     nextCursor: found.rows.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
   }
 }

@@ -8,7 +8,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-import { useWantChecks } from './api.ts'
+import { useRequireChecks } from './api.ts'
 
 interface WantChecksProps {
   readonly clubId: string
@@ -17,7 +17,7 @@ interface WantChecksProps {
 }
 
 /** Switched on it shuts people out of their teams: whom, it says before, the one who asks first. */
-export function WantChecks({ clubId, checks, me }: WantChecksProps) {
+export function RequireChecks({ clubId, checks, me }: WantChecksProps) {
   const text = useText('children').checks
   const { isAsking, ask, isSending, send } = useWish(clubId)
   const out = keptOut(checks.people, me)
@@ -26,9 +26,9 @@ export function WantChecks({ clubId, checks, me }: WantChecksProps) {
       <Switch
         label={text.wanted}
         description={text.wantedHint}
-        value={checks.isWanted}
+        value={checks.isRequired}
         disabled={isSending}
-        onChange={(isWanted) => (isWanted && out.count > 0 ? ask(true) : send(isWanted))}
+        onChange={(isRequired) => (isRequired && out.count > 0 ? ask(true) : send(isRequired))}
       />
       <ConfirmDialog
         open={isAsking}
@@ -50,10 +50,10 @@ function useWish(clubId: string) {
   const { checks: text } = useText('children')
   const wire = useText('wire')
   const toast = useToast()
-  const want = useWantChecks(clubId)
+  const want = useRequireChecks(clubId)
   const [isAsking, ask] = useState(false)
-  const send = (isWanted: boolean) =>
-    want.mutate(isWanted, {
+  const send = (isRequired: boolean) =>
+    want.mutate(isRequired, {
       onSuccess: () => ask(false),
       onError: (error) =>
         toast({ tone: 'error', title: text.failed, description: wire.errors[codeOf(error)] }),

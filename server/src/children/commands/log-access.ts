@@ -1,38 +1,39 @@
 import { countingState, type ConsentState } from '@touchline/domain/children/consents'
-import { isLookLogged, mayReadHealth } from '@touchline/domain/children/permissions'
+import { isAccessLogged, mayReadHealth } from '@touchline/domain/children/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import type { MemberKey } from '../queries.ts'
+import { addAccess, type NewAccess } from '../queries/access-log.ts'
 import { requireChild, type KnownChild } from '../queries/child.ts'
 import { consentsOf } from '../queries/consents.ts'
-import { addLook, type NewLook } from '../queries/looks.ts'
-import type { Asking } from './asking.ts'
-import { announceToFamily } from './news.ts'
+import { announceToFamily } from './announcements.ts'
 
-interface Looked {
+interface Accessed {
   readonly child: KnownChild
   readonly consent: ConsentState
 }
 
 /**
- * Every way to the health data of one person leads through here: consent first, then the log, then the
- * data. That of several at once is `packEmergencies`.
+ * Checks consent and logs the access before any health data of one person is read. For several people at
+ * once: `packEmergencies`.
  */
-export async function look(
+export async function logAccess(
   tx: Transaction,
-  { actor, now, isByProgram = false }: Asking,
-  { what, ...key }: MemberKey & Pick<NewLook, 'what'>,
-): Promise<Looked> {
+  { actor, now }: ActorContext,
+  { what, ...key }: MemberKey & Pick<NewAccess, 'what'>,
+): Promise<Accessed> {
   const child = await requireChild(tx, key, now)
   if (child.isArchived) throw new AppError('not_found')
   const consent = await healthConsentOf(tx, key)
   if (!mayReadHealth(actor, child, consent)) throw new AppError('not_allowed')
-  if (isByProgram || isLookLogged(actor, child)) {
+  const isByProgram = actor.program !== undefined
+  if (isByProgram || isAccessLogged(actor, child)) {
     const { accountId } = actor
-    await addLook(tx, { ...key, id: uuidv7(), accountId, what, isByProgram, at: now })
+    await addAccess(tx, { ...key, id: uuidv7(), accountId, what, isByProgram, at: now })
     await announceToFamily(tx, { name: 'children.looked_at', ...key })
   }
   return { child, consent }

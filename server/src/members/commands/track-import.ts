@@ -6,16 +6,16 @@ import { removeProgress, saveProgress, type ProgressKey } from '../queries/impor
 
 type Outside = Pick<Platform, 'database' | 'clock' | 'log'>
 
-export type TellProgress = (progress: ImportProgress) => void
+export type ReportProgress = (progress: ImportProgress) => void
 
 /**
  * Lets an import tell how far it is, to be read from any server while its transaction is open. The
  * import neither waits for that nor fails by it. Without a key nobody asks.
  */
-export async function countImport<T>(
+export async function trackImport<T>(
   outside: Outside,
   key: ProgressKey | undefined,
-  run: (tell: TellProgress) => Promise<T>,
+  run: (tell: ReportProgress) => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return run(() => undefined)
   const teller = openTeller(outside, key)

@@ -19,18 +19,15 @@ export async function isSafeguarding(
   return found.rows.length === 1
 }
 
-/** Whether anybody has said that a person must never be shown. */
-export async function isForbidden(
-  db: Queryable,
-  { teamId, memberId }: MemberKey,
-): Promise<boolean> {
+/** Whether anyone has kept a person out of pictures. */
+export async function isOptedOut(db: Queryable, { teamId, memberId }: MemberKey): Promise<boolean> {
   const found = await sql`
     select 1 from never_shown where team_id = ${teamId} and member_id = ${memberId}
     limit 1`.execute(db)
   return found.rows.length === 1
 }
 
-export async function isForbiddenBy(
+export async function isOptedOutBy(
   db: Queryable,
   { teamId, memberId, accountId }: ByAccount,
 ): Promise<boolean> {
@@ -40,7 +37,7 @@ export async function isForbiddenBy(
   return found.rows.length === 1
 }
 
-export async function forbid(
+export async function optOut(
   tx: Transaction,
   { teamId, memberId, accountId, at }: ByAccount & { readonly at: Date },
 ): Promise<void> {
@@ -49,7 +46,7 @@ export async function forbid(
     values (${teamId}, ${memberId}, ${accountId}, ${at}) on conflict do nothing`.execute(tx)
 }
 
-export async function allowByAccount(
+export async function removeOptOut(
   tx: Transaction,
   { teamId, memberId, accountId }: ByAccount,
 ): Promise<void> {
@@ -58,7 +55,10 @@ export async function allowByAccount(
     where team_id = ${teamId} and member_id = ${memberId} and set_by = ${accountId}`.execute(tx)
 }
 
-export async function allowByAll(tx: Transaction, { teamId, memberId }: MemberKey): Promise<void> {
+export async function removeEveryOptOut(
+  tx: Transaction,
+  { teamId, memberId }: MemberKey,
+): Promise<void> {
   await sql`
     delete from never_shown where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }

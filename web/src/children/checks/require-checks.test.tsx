@@ -10,17 +10,17 @@ import { openPart } from '#web/testing/open.tsx'
 import { proveQuestion } from '#web/testing/prove-question.ts'
 import { server } from '#web/testing/server.ts'
 
-import { WantChecks } from './want-checks.tsx'
+import { RequireChecks } from './require-checks.tsx'
 
 const { checks: text } = children
-const { wantChecks } = contract.children
+const { requireChecks } = contract.children
 const clubId = '019cebf5-0f00-7000-8000-0000000000c1'
-const checks = { ...example(contract.children.staffChecks), isWanted: false }
+const checks = { ...example(contract.children.staffChecks), isRequired: false }
 const [someone] = checks.people
 const toggle = page.getByRole('switch', { name: text.wanted, exact: true })
 
 function open(differently: Partial<typeof checks> = {}, me = 'a colleague') {
-  return openPart(<WantChecks clubId={clubId} checks={{ ...checks, ...differently }} me={me} />)
+  return openPart(<RequireChecks clubId={clubId} checks={{ ...checks, ...differently }} me={me} />)
 }
 
 proveQuestion('asking staff for background checks', {
@@ -29,11 +29,11 @@ proveQuestion('asking staff for background checks', {
     await press(toggle, ' ')
   },
   trigger: toggle,
-  endpoint: wantChecks,
+  endpoint: requireChecks,
   title: text.wantTitle,
   consequence: text.keptOut(1),
   confirm: text.want,
-  sends: { clubId, isWanted: true },
+  sends: { clubId, isRequired: true },
 })
 
 test('says so when the one who asks would be kept out', async () => {
@@ -43,15 +43,15 @@ test('says so when the one who asks would be kept out', async () => {
 })
 
 test('is wanted at once where everyone has a valid check', async () => {
-  server.answers(wantChecks)
+  server.answers(requireChecks)
   await open({ people: checks.people.map((person) => ({ ...person, standing: 'valid' })) })
   await press(toggle, ' ')
-  await expect.poll(() => server.sentTo(wantChecks)).toMatchObject([{ isWanted: true }])
+  await expect.poll(() => server.sentTo(requireChecks)).toMatchObject([{ isRequired: true }])
 })
 
 test('is given up without a question', async () => {
-  server.answers(wantChecks)
-  await open({ isWanted: true })
+  server.answers(requireChecks)
+  await open({ isRequired: true })
   await press(toggle, ' ')
-  await expect.poll(() => server.sentTo(wantChecks)).toMatchObject([{ isWanted: false }])
+  await expect.poll(() => server.sentTo(requireChecks)).toMatchObject([{ isRequired: false }])
 })

@@ -7,7 +7,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { useForgetCheck } from './api.ts'
+import { useRemoveCheck } from './api.ts'
 
 interface ForgetCheckProps {
   readonly clubId: string
@@ -16,11 +16,11 @@ interface ForgetCheckProps {
 }
 
 /** What was recorded of the wrong person is not corrected but taken away. */
-export function ForgetCheck({ clubId, accountId, onDone }: ForgetCheckProps) {
+export function RemoveCheck({ clubId, accountId, onDone }: ForgetCheckProps) {
   const text = useText('children').checks
   const toast = useToast()
   const complain = useComplaint()
-  const forget = useForgetCheck(clubId)
+  const forget = useRemoveCheck(clubId)
   const [isAsking, ask] = useState(false)
   const confirm = () =>
     forget.mutate(accountId, {

@@ -15,7 +15,7 @@ export interface UntoldAnswers extends MemberKey {
 }
 
 /** Answers given before a moment, marked as told. The last answer to each question is what is told. */
-export async function takeUntold(
+export async function takePendingConsents(
   tx: Transaction,
   { before, now }: { readonly before: Date; readonly now: Date },
 ): Promise<readonly UntoldAnswers[]> {

@@ -1,4 +1,4 @@
-import type { OpenedDoor } from '@touchline/contract/invitations/shapes'
+import type { OpenedJoinTarget } from '@touchline/contract/invitations/shapes'
 import { isAskedOfBoth, ownAccountAge } from '@touchline/domain/values/own-account'
 
 import { findAccount } from '#server/accounts/queries.ts'
@@ -9,14 +9,20 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import { childrenHere, findGuardian } from '../queries/guardians.ts'
 import { markOpened, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
-import { findDoor, isOwnInvitation, requireOpen, type Door, type Knock } from './door.ts'
+import {
+  findJoinTarget,
+  isOwnInvitation,
+  requireOpen,
+  type JoinTarget,
+  type Knock,
+} from './join-target.ts'
 import { announceInvitations } from './send.ts'
 
 /** Looks through the door. It accepts nothing; an invitation is marked as opened. */
-export async function openDoor(visitor: Visitor, knock: Knock): Promise<OpenedDoor> {
+export async function openJoinTarget(visitor: Visitor, knock: Knock): Promise<OpenedJoinTarget> {
   const { platform, account } = visitor
   const door = await countingTries({ ...visitor, key: knock.key.value }, () =>
-    findDoor({ database: platform.database, db: platform.database }, knock),
+    findJoinTarget({ database: platform.database, db: platform.database }, knock),
   )
   const { team, invitation } = door
   if (invitation !== undefined) {
@@ -32,9 +38,9 @@ export async function openDoor(visitor: Visitor, knock: Knock): Promise<OpenedDo
 
 async function detailsOf(
   db: Queryable,
-  { team, invitation }: Door,
+  { team, invitation }: JoinTarget,
   account: SignedIn,
-): Promise<NonNullable<OpenedDoor['details']>> {
+): Promise<NonNullable<OpenedJoinTarget['details']>> {
   const { memberId, guardianId, waits } = await findStanding(db, {
     teamId: team.id,
     accountId: account.id,
@@ -62,11 +68,11 @@ async function noteOpened(
   })
 }
 
-type Invitee = NonNullable<NonNullable<OpenedDoor['details']>['invitation']>
+type Invitee = NonNullable<NonNullable<OpenedJoinTarget['details']>['invitation']>
 
 async function invitedPerson(
   db: Queryable,
-  { id: teamId, isForAdults }: Door['team'],
+  { id: teamId, isForAdults }: JoinTarget['team'],
   { invitation, account }: { invitation: InvitationRow; account: SignedIn },
 ): Promise<Invitee> {
   const { memberId, guardianId } = invitation

@@ -1,4 +1,4 @@
-import type { JoinKey } from '@touchline/contract/invitations/shapes'
+import type { JoinCredential } from '@touchline/contract/invitations/shapes'
 import { provesGuardian } from '@touchline/domain/children/guardians'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 import { readJoinCode } from '@touchline/domain/teams/join-code'
@@ -15,7 +15,7 @@ import { refusalOf, stateOf } from './manage.ts'
 import { hashOf } from './secrets.ts'
 
 /** A team whose door the key opens, and the invitation it came with. */
-export interface Door {
+export interface JoinTarget {
   readonly team: JoinTeam
   readonly invitation: InvitationRow | undefined
 }
@@ -23,7 +23,7 @@ export interface Door {
 /** A key, tried at the door of one team. */
 export interface Knock {
   readonly teamId: string
-  readonly key: JoinKey
+  readonly key: JoinCredential
 }
 
 /** The team of a code, for somebody signed in. */
@@ -35,10 +35,10 @@ export async function findByCode(visitor: Visitor, typed: string): Promise<JoinT
 }
 
 /** The door a key opens: the key has to belong to the team whose page it is used on. */
-export async function findDoor(
+export async function findJoinTarget(
   { database, db }: { readonly database: Database; readonly db: Queryable },
   { teamId, key }: Knock,
-): Promise<Door | undefined> {
+): Promise<JoinTarget | undefined> {
   const team = await findJoinTeam(db, teamId)
   if (team === undefined) return undefined
   // Hashes are compared, so that the time it takes tells nothing about the secret.

@@ -1,32 +1,33 @@
 import type { EmergencyNotes } from '@touchline/contract/children/shapes/health'
-import { isLookLogged, mayReadHealth } from '@touchline/domain/children/permissions'
+import { isAccessLogged, mayReadHealth } from '@touchline/domain/children/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { addLooks } from '../queries/looks.ts'
+import { addAccesses } from '../queries/access-log.ts'
 import { findEmergencies, findWithHealth, type Several } from '../queries/packing.ts'
-import type { Asking } from './asking.ts'
-import { announceToFamilies } from './news.ts'
+import { announceToFamilies } from './announcements.ts'
 
 /**
- * What an emergency asks for of several people, to take along: as in `look`, consent first, then the log,
+ * What an emergency asks for of several people, to take along: as in `logAccess`, consent first, then the log,
  * then the data, each asked for all of them at once. Those of whom there is nothing to see are left out.
  */
 export async function packEmergencies(
   tx: Transaction,
-  { actor, now, isByProgram = false }: Asking,
+  { actor, now }: ActorContext,
   { teamId, memberIds }: Several,
 ): Promise<(EmergencyNotes & { readonly memberId: string })[]> {
+  const isByProgram = actor.program !== undefined
   const known = await findWithHealth(tx, { teamId, memberIds }, now)
   const seen = known.filter(({ consent, ...child }) => mayReadHealth(actor, child, consent))
   if (seen.length === 0) return []
-  const told = seen.filter((child) => isByProgram || isLookLogged(actor, child))
+  const logged = seen.filter((child) => isByProgram || isAccessLogged(actor, child))
   const { accountId } = actor
-  await addLooks(
+  await addAccesses(
     tx,
     teamId,
-    told.map(({ memberId }) => ({
+    logged.map(({ memberId }) => ({
       memberId,
       id: uuidv7(),
       accountId,
@@ -36,6 +37,6 @@ export async function packEmergencies(
     })),
   )
   const name = 'children.looked_at'
-  await announceToFamilies(tx, { name, teamId, memberIds: told.map((one) => one.memberId) })
+  await announceToFamilies(tx, { name, teamId, memberIds: logged.map((one) => one.memberId) })
   return findEmergencies(tx, { teamId, memberIds: seen.map((one) => one.memberId) })
 }

@@ -1,4 +1,4 @@
-import type { Seer } from '@touchline/contract/children/shapes/health'
+import type { Viewer } from '@touchline/contract/children/shapes/health'
 import type { Member } from '@touchline/contract/members/shapes'
 import { speaksFor } from '@touchline/domain/teams/actor'
 
@@ -11,11 +11,11 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { type MemberKey, useLooks, useSeers } from './api/health.ts'
+import { type MemberKey, useAccess } from './api/health.ts'
 
-/** "Who can see my child": who may, and who has. */
-export function SeersTab({ member }: { member: Member }) {
-  const text = useText('health').seers
+/** "Who can see my child": the access list and the access log. */
+export function AccessTab({ member }: { member: Member }) {
+  const text = useText('health').access
   const actor = useActor()
   const of = { teamId: actor.teamId, memberId: member.id }
   if (!speaksFor(actor, member.id))
@@ -25,34 +25,34 @@ export function SeersTab({ member }: { member: Member }) {
       <section>
         <h3 className="font-semibold">{text.who}</h3>
         <p className="mt-1 mb-3 max-w-measure text-muted">{text.whoText}</p>
-        <People of={of} />
+        <Viewers of={of} />
       </section>
       <section>
-        <h3 className="font-semibold">{text.looks}</h3>
-        <p className="mt-1 mb-3 max-w-measure text-muted">{text.looksText}</p>
-        <Looks of={of} />
+        <h3 className="font-semibold">{text.log}</h3>
+        <p className="mt-1 mb-3 max-w-measure text-muted">{text.logText}</p>
+        <Log of={of} />
       </section>
     </div>
   )
 }
 
-function People({ of }: { of: MemberKey }) {
+function Viewers({ of }: { of: MemberKey }) {
   const text = useText('health')
   const { errors } = useText('wire')
-  const seers = useSeers(of)
-  if (seers.isPending) return <SkeletonRows label={text.loading} count={3} />
-  if (!seers.data) return <ErrorState title={errors[codeOf(seers.error)]} />
+  const access = useAccess(of)
+  if (access.isPending) return <SkeletonRows label={text.loading} count={3} />
+  if (!access.data) return <ErrorState title={errors[codeOf(access.error)]} />
   return (
     <ul className="divide-y divide-line">
-      {seers.data.people.map((person, place) => (
+      {access.data.pages[0]?.viewers.map((person, place) => (
         <Person key={`${place} ${person.name}`} person={person} />
       ))}
     </ul>
   )
 }
 
-function Person({ person }: { person: Seer }) {
-  const text = useText('health').seers
+function Person({ person }: { person: Viewer }) {
+  const text = useText('health').access
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <span className="min-w-0">
@@ -67,25 +67,25 @@ function Person({ person }: { person: Seer }) {
   )
 }
 
-function Looks({ of }: { of: MemberKey }) {
+function Log({ of }: { of: MemberKey }) {
   const text = useText('health')
   const { errors } = useText('wire')
   const { team } = useTeam()
   const format = useFormat()
-  const log = useLooks(of)
+  const log = useAccess(of)
   if (log.isPending) return <SkeletonRows label={text.loading} count={3} />
   if (!log.data) return <ErrorState title={errors[codeOf(log.error)]} />
-  const looks = log.data.pages.flatMap((page) => page.looks)
-  if (looks.length === 0) return <p>{text.seers.noLooks}</p>
+  const entries = log.data.pages.flatMap((page) => page.log)
+  if (entries.length === 0) return <p>{text.access.emptyLog}</p>
   return (
     <>
       <ol className="divide-y divide-line">
-        {looks.map(({ id, name, what, lookedAt, isByProgram }) => (
+        {entries.map(({ id, name, what, accessedAt, isByProgram }) => (
           <li key={id} className="py-2.5">
-            <span className="block wrap-anywhere">{name ?? text.seers.somebody}</span>
+            <span className="block wrap-anywhere">{name ?? text.access.deleted}</span>
             <span className="figures block text-s text-muted">
-              {format.moment(lookedAt, team.timeZone)} · {text.seers.what[what]}
-              {isByProgram && ` · ${text.seers.byProgram}`}
+              {format.moment(accessedAt, team.timeZone)} · {text.access.what[what]}
+              {isByProgram && ` · ${text.access.byProgram}`}
             </span>
           </li>
         ))}
@@ -93,7 +93,7 @@ function Looks({ of }: { of: MemberKey }) {
       {log.hasNextPage && (
         <div className="mt-3">
           <Button size="s" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {text.seers.older}
+            {text.access.older}
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { type MemberKey, useLookInEmergency } from '../api/health.ts'
+import { type MemberKey, useEmergencyFacts } from '../api/health.ts'
 import { HealthFacts } from './health-facts.tsx'
 import { PeopleToCall } from './people-to-call.tsx'
 
@@ -28,7 +28,7 @@ export function Looked({ look, children }: LookedProps) {
 /** The numbers always; the medical notes below, where there is consent: that staff saw these is logged. */
 export function EmergencyFacts({ of }: { of: MemberKey }) {
   const text = useText('health').view
-  const look = useLookInEmergency(of)
+  const look = useEmergencyFacts(of)
   return (
     <Looked look={look}>
       {look.data && (

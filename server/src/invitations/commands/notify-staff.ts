@@ -11,7 +11,7 @@ import { findDeciders } from '../queries/staff.ts'
 import { findJoinTeam } from '../queries/teams.ts'
 
 /** Writes to those who decide that somebody asks to join; not when it was decided meanwhile. */
-export async function tellStaff(
+export async function notifyStaff(
   { database, mail, config, clock }: Platform,
   key: RequestKey,
 ): Promise<void> {

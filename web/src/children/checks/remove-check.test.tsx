@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { openUntilDone } from '#web/testing/open.tsx'
 import { proveQuestion } from '#web/testing/prove-question.ts'
 
-import { ForgetCheck } from './forget-check.tsx'
+import { RemoveCheck } from './remove-check.tsx'
 
 const { checks: text } = children
 const key = {
@@ -14,9 +14,9 @@ const key = {
 }
 
 proveQuestion('taking the record of a check away', {
-  open: () => openUntilDone((onDone) => <ForgetCheck {...key} onDone={onDone} />),
+  open: () => openUntilDone((onDone) => <RemoveCheck {...key} onDone={onDone} />),
   asks: page.getByRole('button', { name: text.forget, exact: true }),
-  endpoint: contract.children.forgetCheck,
+  endpoint: contract.children.removeCheck,
   title: text.forget,
   consequence: text.forgetText,
   confirm: text.forget,

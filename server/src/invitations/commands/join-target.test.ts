@@ -16,9 +16,9 @@ import {
   type Stage,
   type Mailed,
 } from '../testing/stage.ts'
-import { findByCode } from './door.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
-import { openDoor } from './open-door.ts'
+import { findByCode } from './join-target.ts'
+import { openJoinTarget } from './open-join-target.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -49,7 +49,7 @@ describe('looking through the door', () => {
 
   test('shows a visitor the name and sport and nothing else', async () => {
     const key = await invited(nora.email)
-    expect(await openDoor(visitor(), { teamId: stage.teamId, key })).toEqual({
+    expect(await openJoinTarget(visitor(), { teamId: stage.teamId, key })).toEqual({
       team: { id: stage.teamId, name: 'Norte U12', sport: 'football' },
       details: null,
     })
@@ -57,7 +57,7 @@ describe('looking through the door', () => {
 
   test('marks the invitation as opened and accepts nothing', async () => {
     const key = await invited(nora.email)
-    await openDoor(visitor(nora), { teamId: stage.teamId, key })
+    await openJoinTarget(visitor(nora), { teamId: stage.teamId, key })
     const rows = await sql<{ opened: boolean; accepted: boolean }>`
       select opened_at is not null as opened, accepted_at is not null as accepted from invitations where team_id = ${stage.teamId}
     `.execute(database)
@@ -75,7 +75,7 @@ describe('looking through the door', () => {
       kind: 'invitation',
       value: await tokenFor(platform, 'secret@example.org'),
     } as const
-    const door = await openDoor(visitor(nora), { teamId: stage.teamId, key })
+    const door = await openJoinTarget(visitor(nora), { teamId: stage.teamId, key })
     expect(door.details?.invitation).toMatchObject({
       isOtherAddress: true,
       firstName: null,
@@ -96,7 +96,7 @@ describe('looking through the door', () => {
         stage.admin,
       )((work) => invitePerson(work, { teamId, person, email: nora.email }))
       const key = { kind: 'invitation', value: await tokenFor(platform, nora.email) } as const
-      const { details } = await openDoor(visitor(nora), { teamId, key })
+      const { details } = await openJoinTarget(visitor(nora), { teamId, key })
       expect(details?.invitation).toMatchObject({
         firstName: 'Nora',
         asksDateOfBirth: born === null,
@@ -139,7 +139,7 @@ describe('looking through the door', () => {
 
   test('wrong keys of visitors refuse nobody of their network, only the same key again', async () => {
     const guess = (value: string) =>
-      openDoor(visitor(), { teamId: stage.teamId, key: { kind: 'code', value } }).catch(
+      openJoinTarget(visitor(), { teamId: stage.teamId, key: { kind: 'code', value } }).catch(
         ({ code }: AppError) => code,
       )
     for (let count = 0; count < 40; count += 1)
@@ -151,7 +151,7 @@ describe('looking through the door', () => {
     const team = await findJoinTeam(database, stage.teamId)
     const key = { kind: 'code', value: team?.joinCode ?? '' } as const
     for (const who of [undefined, nora])
-      expect((await openDoor(visitor(who), { teamId: stage.teamId, key })).team.id).toBe(
+      expect((await openJoinTarget(visitor(who), { teamId: stage.teamId, key })).team.id).toBe(
         stage.teamId,
       )
   })
@@ -160,7 +160,7 @@ describe('looking through the door', () => {
     const key = { kind: 'link', value: await secretOf(stage) } as const
     for (let count = 0; count < 15; count += 1) {
       const account = await somebody(database, `Player${count}`)
-      const { team } = await openDoor(visitor(account), { teamId: stage.teamId, key })
+      const { team } = await openJoinTarget(visitor(account), { teamId: stage.teamId, key })
       expect(team.id).toBe(stage.teamId)
     }
   })
@@ -170,7 +170,7 @@ describe('looking through the door', () => {
     for (let count = 0; count < 15; count += 1)
       await expect(countingTries(visitor(), late)).rejects.toMatchObject({ code: 'expired' })
     const key = { kind: 'link', value: await secretOf(stage) } as const
-    const { team } = await openDoor(visitor(), { teamId: stage.teamId, key })
+    const { team } = await openJoinTarget(visitor(), { teamId: stage.teamId, key })
     expect(team.id).toBe(stage.teamId)
   })
 
