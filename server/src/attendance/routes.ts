@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server'
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
-import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
-import { presenceOf, ratesOf, silentOf } from '@touchline/domain/attendance/marks'
+import { presenceOf } from '@touchline/domain/attendance/marks'
 import { maySeeRecord } from '@touchline/domain/attendance/permissions'
 import { type Actor, isStaff, spokenForBy } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
@@ -17,7 +16,7 @@ import {
   countPastEvents,
   countPresence,
   findTallies,
-  type MemberTally,
+  recordOf,
   type Readable,
 } from './queries/tallies.ts'
 import { withoutAddress, withoutMark, withoutNote } from './routes/masks.ts'
@@ -83,11 +82,6 @@ export const attendanceRoutes = os.router({
 
   ...taskRoutes,
 })
-
-function recordOf(tally: MemberTally): AttendanceRecord {
-  const { answered, presence } = ratesOf(tally)
-  return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
-}
 
 /** The same rule as the domain's `maySeeRecord`, for a query. */
 function readableTo(actor: Actor): Readable {

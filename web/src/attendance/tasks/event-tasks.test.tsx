@@ -63,7 +63,7 @@ test('a person with a task offers it, and can take the offer back', async () => 
   await expectSaid(text.offered)
   await expect
     .poll(() => server.sentTo(changeTasks))
-    .toEqual([{ ...place, taskId, isOffered: true }])
+    .toEqual([{ ...place, changes: [{ taskId, isOffered: true }] }])
   becomes([ana])
   await press(button(text.keep))
   await expect.element(button(text.offer)).toBeVisible()

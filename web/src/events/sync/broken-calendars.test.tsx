@@ -69,7 +69,7 @@ test('what is missing is kept with one press', async () => {
   await expectSaid(text.kept)
   await expect
     .poll(() => server.sentTo(updateCalendar))
-    .toEqual([{ teamId, calendarId, missing: 'keep' }])
+    .toEqual([{ teamId, calendarId, missing: 'keep', readNow: false }])
   await expect.element(button(text.keep)).not.toBeInTheDocument()
 })
 

@@ -69,7 +69,9 @@ test('leaves out what was declined, when asked', async () => {
   server.answers(changeFeed, { address, leavesOutDeclined: true })
   await page.getByLabelText(text.leaveOut).click()
   await expect.element(page.getByLabelText(text.leaveOut)).toBeChecked()
-  await expect.poll(() => server.sentTo(changeFeed)).toEqual([{ leavesOutDeclined: true }])
+  await expect
+    .poll(() => server.sentTo(changeFeed))
+    .toEqual([{ leavesOutDeclined: true, renew: false }])
 })
 
 test('says why there is no link', async () => {

@@ -88,7 +88,7 @@ test('imports what was looked at, as the type that was chosen', async () => {
   await expectSaid(text.importStarted)
   await expect
     .poll(() => server.sentTo(importCalendar).at(-1))
-    .toEqual({ teamId: team.id, source: { address }, eventType: 'practice' })
+    .toEqual({ teamId: team.id, source: { address }, eventType: 'practice', preview: false })
 })
 
 test('says what is missing, cut off and guessed at', async () => {
