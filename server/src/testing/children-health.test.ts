@@ -235,9 +235,10 @@ test.each(['archived_at', 'left_at'] as const)(
 
 test('the guardian erases it at once; nobody else can', async () => {
   for (const who of ['coach', 'admin', 'player', 'other parent'] as const)
-    expect((await family.ask(who, 'DELETE /health')).status).toBe(403)
+    expect((await family.ask(who, 'PUT /health', { health: null })).status).toBe(403)
   expect(await isStored()).toBe(true)
-  expect((await family.ask('guardian', 'DELETE /health')).text).toBe('{"erased":true}')
+  const erased = await family.ask('guardian', 'PUT /health', { health: null })
+  expect(erased.text).toBe('{"version":null}')
   expect(await isStored()).toBe(false)
 })
 
