@@ -9,7 +9,7 @@ import { findRunning, type BoughtRow } from '../queries/bought.ts'
 import { findCustomer, lockCustomer, nextRead, type CustomerRow } from '../queries/customers.ts'
 import type { Asker } from './asking.ts'
 import { saveReading } from './read.ts'
-import { tellChanges } from './tell.ts'
+import { notifyChanges } from './tell.ts'
 
 interface SubscriptionChange {
   /** Another price, which also resumes a subscription that was to end. */
@@ -81,7 +81,7 @@ async function carryOut(
     const locked = await lockCustomer(tx, customer.id)
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, { number, at: clock(), subscriptions: [told] })
-    await tellChanges(tx, platform, { customer: locked, changes })
+    await notifyChanges(tx, platform, { customer: locked, changes })
     await announce(tx, {
       name: 'subscriptions.changed',
       topics: [`team:${teamId}`],
