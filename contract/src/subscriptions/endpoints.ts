@@ -5,7 +5,7 @@ import {
   invoicesPage,
   invoicesQuestion,
   mySubscriptions,
-  planChange,
+  subscriptionChange,
   subscriptionKey,
   teamSubscription,
 } from './shapes/plan.ts'
@@ -43,31 +43,11 @@ export const subscriptionsEndpoints = {
   change: oc
     .route({
       method: 'PUT',
-      path: `${subscriptionPath}/price`,
+      path: subscriptionPath,
       tags,
-      summary: 'Pay at another price from now on; the difference goes into the next invoice',
+      summary: 'Change the price, cancel at the end of the paid period, or resume; for admins',
     })
-    .input(planChange)
-    .output(teamSubscription),
-
-  cancel: oc
-    .route({
-      method: 'POST',
-      path: `${subscriptionPath}/cancel`,
-      tags,
-      summary: 'End Premium with the period that is paid',
-    })
-    .input(subscriptionKey)
-    .output(teamSubscription),
-
-  resume: oc
-    .route({
-      method: 'POST',
-      path: `${subscriptionPath}/resume`,
-      tags,
-      summary: 'Let Premium go on after all',
-    })
-    .input(subscriptionKey)
+    .input(subscriptionChange)
     .output(teamSubscription),
 
   sandbox: openToAnyone

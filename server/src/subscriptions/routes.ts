@@ -7,7 +7,7 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import type { Sandbox } from '#server/platform/payments/sandbox-pages.ts'
 
 import type { Teams } from './commands/asking.ts'
-import { changePrice, endWithPeriod } from './commands/change.ts'
+import { changeSubscription } from './commands/change.ts'
 import { findMySubscriptions } from './queries/mine.ts'
 import { findInvoicesPage } from './queries/plan.ts'
 import { subscriptionOf } from './routes/plan.ts'
@@ -35,21 +35,9 @@ export function subscriptionsRoutes(teams: Teams) {
       return findInvoicesPage(context.platform.database, input)
     }),
 
-    change: os.change.handler(async ({ context, input: { teamId, priceId } }) => {
+    change: os.change.handler(async ({ context, input: { teamId, ...change } }) => {
       const asker = await askerIn(context, teamId)
-      await changePrice(context.platform, asker, priceId)
-      return subscriptionOf(context.platform, asker)
-    }),
-
-    cancel: os.cancel.handler(async ({ context, input: { teamId } }) => {
-      const asker = await askerIn(context, teamId)
-      await endWithPeriod(context.platform, asker, 'ends')
-      return subscriptionOf(context.platform, asker)
-    }),
-
-    resume: os.resume.handler(async ({ context, input: { teamId } }) => {
-      const asker = await askerIn(context, teamId)
-      await endWithPeriod(context.platform, asker, 'renews')
+      await changeSubscription(context.platform, asker, change)
       return subscriptionOf(context.platform, asker)
     }),
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { keepEntry } from '#server/collections/commands/keep-entry.ts'
+import { bookEntry } from '#server/collections/commands/book-entry.ts'
 import { settlePayments } from '#server/collections/commands/settle-payments.ts'
 import { findEntryRows } from '#server/collections/queries/books.ts'
 import { addRefund, findWaiting, saveRefundState } from '#server/collections/queries/refunds.ts'
@@ -82,7 +82,7 @@ test('what was paid in cash meanwhile goes back to the card, once', async () => 
   const cash = { kind: 'paid', method: 'cash', amount: 7000 } as const
   await database
     .transaction()
-    .execute((tx) => keepEntry(tx, { ...one.bill, now: platform.clock() }, { entry: cash }))
+    .execute((tx) => bookEntry(tx, { ...one.bill, now: platform.clock() }, { entry: cash }))
   knowThat(one, ['completed'])
   await deliver(words.completed(one))
   await deliver(words.completed(one))

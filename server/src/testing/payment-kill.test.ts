@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
 
-import { keepEntry } from '#server/collections/commands/keep-entry.ts'
+import { bookEntry } from '#server/collections/commands/book-entry.ts'
 import { addPage } from '#server/collections/queries/checkouts.ts'
 import { aBill, aCollection } from '#server/collections/testing/bills.ts'
 import { signatureOf } from '#server/platform/payments/signature.ts'
@@ -47,7 +47,7 @@ async function aPayment(): Promise<Payment> {
   const { billId } = await aBill(database, collection)
   await database.transaction().execute(async (tx) => {
     const now = platform.clock()
-    await keepEntry(tx, { teamId, billId, now }, { entry: { kind: 'charged', amount } })
+    await bookEntry(tx, { teamId, billId, now }, { entry: { kind: 'charged', amount } })
     await addPage(tx, {
       id: pageId,
       team_id: teamId,

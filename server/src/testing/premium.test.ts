@@ -85,12 +85,18 @@ test('an admin pays in the sandbox, cancels, resumes and changes the price', asy
   const { invoices } = await done(owner, `GET ${at}/invoices`, { shape: invoicesPage })
   expect(invoices).toMatchObject([{ amount: 999, currency: 'EUR', status: 'paid' }])
 
-  const ended = await done(owner, `POST ${at}/cancel`, { shape: teamSubscription })
+  const ended = await done(owner, `PUT ${at}`, {
+    body: { renews: false },
+    shape: teamSubscription,
+  })
   expect(ended).toMatchObject({ isSubscribed: true, plan: { renewsAt: null } })
   expect(ended.plan?.endsAt).not.toBeNull()
-  const resumed = await done(owner, `POST ${at}/resume`, { shape: teamSubscription })
+  const resumed = await done(owner, `PUT ${at}`, {
+    body: { renews: true },
+    shape: teamSubscription,
+  })
   expect(resumed.plan).toMatchObject({ endsAt: null })
-  const changed = await done(owner, `PUT ${at}/price`, {
+  const changed = await done(owner, `PUT ${at}`, {
     body: { priceId: year },
     shape: teamSubscription,
   })
@@ -174,12 +180,12 @@ test('who is no admin sees that there is Premium, and cannot buy, end or read in
     subscriptionId: null,
   })
   const at = `/rest/v1/teams/${teamId}/subscription`
-  for (const [method, path] of [
-    ['GET', `${at}/invoices`],
-    ['POST', `${at}/cancel`],
-    ['POST', `${at}/resume`],
+  for (const one of [
+    { method: 'GET', path: `${at}/invoices` },
+    { method: 'PUT', path: at, body: { renews: false } },
+    { method: 'PUT', path: at, body: { renews: true } },
   ] as const)
-    expect((await ask(owner, { method, path })).status).toBe(403)
+    expect((await ask(owner, one)).status).toBe(403)
   expect(await planOf(teamId)).toMatchObject({ isSubscribed: true, mayManage: false })
 })
 
@@ -234,7 +240,10 @@ test('a period that is over is renewed, or ends when it was cancelled', async ()
   const [goesOn, ends] = [await aTeam(), await aTeam()]
   for (const teamId of [goesOn, ends]) await choose(await checkout(teamId), 'pay')
   await platform.jobs.settle()
-  await done(owner, `POST /teams/${ends}/subscription/cancel`, { shape: teamSubscription })
+  await done(owner, `PUT /teams/${ends}/subscription`, {
+    body: { renews: false },
+    shape: teamSubscription,
+  })
   await sql`update sandbox
     set data = data || jsonb_build_object('period_ends_at', now() - interval '1 hour')
     where kind = 'subscription'`.execute(platform.database)

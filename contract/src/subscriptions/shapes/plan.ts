@@ -39,7 +39,13 @@ export const teamSubscription = z.object({
 
 export type TeamSubscription = z.infer<typeof teamSubscription>
 
-export const planChange = subscriptionKey.extend({ priceId: z.string().trim().min(1).max(255) })
+/** One thing at a time: another price, or whether it renews. */
+export const subscriptionChange = subscriptionKey
+  .extend({
+    priceId: z.string().trim().min(1).max(255).optional(),
+    renews: z.boolean().optional(),
+  })
+  .refine(({ priceId, renews }) => (priceId === undefined) !== (renews === undefined))
 
 const invoiceStatuses = ['paid', 'failed'] as const
 

@@ -7,8 +7,8 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockRequest, saveAnswer, type StoredRequest } from '../queries/requests.ts'
-import { keepEntry } from './keep-entry.ts'
-import { runCollection, tellOfCollection, type Running } from './running.ts'
+import { bookEntry } from './book-entry.ts'
+import { lockForChange, announceCollectionChange, type Running } from './lock-for-change.ts'
 import { planInstalments } from './treasurer.ts'
 
 type Answer = z.output<typeof requestAnswer>
@@ -19,7 +19,7 @@ export async function answerRequest(
   caller: ActorContext,
   answer: Answer,
 ): Promise<string> {
-  const running = await runCollection(tx, caller, answer.collectionId)
+  const running = await lockForChange(tx, caller, answer.collectionId)
   const { key, now, actor } = running
   const request = await lockRequest(tx, key, answer.requestId)
   if (request.state !== 'open') throw new AppError('changed_meanwhile')
@@ -36,7 +36,7 @@ export async function answerRequest(
     topics: [],
     payload: { ...key, requestId: request.id },
   })
-  await tellOfCollection(tx, key)
+  await announceCollectionChange(tx, key)
   return request.billId
 }
 
@@ -52,7 +52,7 @@ async function grant(
 ): Promise<void> {
   const bill = { ...key, billId: request.billId }
   if (decision.kind === 'reduced')
-    await keepEntry(
+    await bookEntry(
       tx,
       { teamId: key.teamId, billId: request.billId, now },
       {

@@ -10,7 +10,7 @@ import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
 import { findPayingGuardians, findShareable, savePayers } from '../queries/bill-payers.ts'
 import { lockBill } from '../queries/books.ts'
 import { countOnRoster } from '../queries/invitations.ts'
-import { refused } from './running.ts'
+import { refused } from './lock-for-change.ts'
 import { isShareable, shareBill } from './share-bill.ts'
 
 interface Payers {

@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findEntries, findCardSums, lockBill, type CardSums } from '../queries/books.ts'
 import type { PageKey, PageRow } from '../queries/checkouts.ts'
 import { addRefund, refundJob, takeUnbooked } from '../queries/refunds.ts'
-import { keepEntry } from './keep-entry.ts'
+import { bookEntry } from './book-entry.ts'
 
 interface Booking {
   readonly tx: Transaction
@@ -106,7 +106,7 @@ async function book({ tx, page, now }: Booking, step: Step): Promise<void> {
   // Sums only grow, so that each of these is one of its own.
   const before = what === 'extra' ? known.paid + known.won : known[what]
   const entry: Entry = kind === 'charged' ? { kind, amount } : { kind, amount, method: 'card' }
-  await keepEntry(
+  await bookEntry(
     tx,
     { ...keyOf(page), now },
     {

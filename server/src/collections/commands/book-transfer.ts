@@ -14,8 +14,8 @@ import {
   takeParts,
   type TransferRow,
 } from '../queries/transfers.ts'
-import { keepEntry } from './keep-entry.ts'
-import { refused } from './running.ts'
+import { bookEntry } from './book-entry.ts'
+import { refused } from './lock-for-change.ts'
 
 interface BillPart {
   readonly billId: string
@@ -32,7 +32,7 @@ export async function bookParts(
 ): Promise<void> {
   for (const { billId, amount } of parts) {
     const id = newId()
-    await keepEntry(
+    await bookEntry(
       tx,
       { teamId, billId, now },
       {
@@ -101,7 +101,7 @@ export async function undoTransfer(
   if (transfer.state === 'waiting') return
   for (const { id, billId, amount } of await takeParts(tx, { teamId, transferId })) {
     if (billId === null) continue
-    await keepEntry(
+    await bookEntry(
       tx,
       { teamId, billId, now },
       {

@@ -13,7 +13,7 @@ import { requirePremium } from '#server/subscriptions/queries.ts'
 
 import { insertCollection, requireCollection } from '../queries/collections.ts'
 import { saveBelongings } from '../queries/fees.ts'
-import { tellOfCollection } from './running.ts'
+import { announceCollectionChange } from './lock-for-change.ts'
 import { collectionTexts } from './texts.ts'
 
 interface Wish {
@@ -40,7 +40,7 @@ export async function createCollection(
 
   const { fees } = collectionTexts[bestLanguage([creator.language])]
   await saveBelongings(tx, key, { fees: feesOf(kind, fees).map(asFirst), fields: [] })
-  await tellOfCollection(tx, key)
+  await announceCollectionChange(tx, key)
   return collectionId
 }
 

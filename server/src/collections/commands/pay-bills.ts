@@ -17,7 +17,7 @@ import {
 } from '../queries/checkouts.ts'
 import { billUrl } from '../queries/links.ts'
 import { amountOf, closePage, isGood, openForMs, requirePayee } from './payment-page.ts'
-import { leastByCard } from './refuse-form.ts'
+import { minCardAmount } from './refuse-form.ts'
 import { settlePage } from './settle-page.ts'
 
 interface Payment {
@@ -149,7 +149,8 @@ async function partsOf(
     parts.push({ key, payeeId, amount: await amountOf(tx, key, pay) })
   }
   const sum = parts.reduce((all, { amount }) => all + amount, 0)
-  const isPayable = sum >= leastByCard && sum <= mostAmount && parts.every((one) => one.amount > 0)
+  const isPayable =
+    sum >= minCardAmount && sum <= mostAmount && parts.every((one) => one.amount > 0)
   if (!isPayable || places.size !== 1) throw new AppError('conflict')
   return parts
 }

@@ -15,7 +15,7 @@ export const openForMs = 60 * 60 * 1000
 /** A page that ends while somebody types is worse than a new one. */
 const enoughMs = 5 * 60 * 1000
 /** Providers open no page for less than half an hour. */
-const leastOpenMs = 35 * 60 * 1000
+const minOpenMs = 35 * 60 * 1000
 
 /** Ends a page of the provider, for all the bills on it; what was paid on it is booked. */
 export async function closePage(platform: Platform, page: PageRow): Promise<void> {
@@ -48,7 +48,7 @@ interface Wanted {
 
 export function isGood(open: PageRow, { amount, payeeId, now }: Wanted): boolean {
   const isSame = open.amount === amount && open.payee_id === payeeId
-  const neededMs = open.url === null ? leastOpenMs : enoughMs
+  const neededMs = open.url === null ? minOpenMs : enoughMs
   return isSame && open.expires_at.getTime() > now.getTime() + neededMs
 }
 

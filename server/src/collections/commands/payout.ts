@@ -7,8 +7,8 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findPayee, keepProviderAccount, savePayee, type PayeeRow } from '../queries/payees.ts'
-import { savePayeeState, tellOfPayout } from './payout-told.ts'
-import { refused } from './running.ts'
+import { refused } from './lock-for-change.ts'
+import { savePayeeState, announcePayoutChange } from './payout-told.ts'
 
 interface Account {
   readonly holder: string | null
@@ -33,7 +33,7 @@ export async function nameAccount(
     details: { teamId, iban: iban === null ? null : iban.slice(-4) },
   })
   const what = iban === null ? 'transfers_removed' : 'transfers_named'
-  await tellOfPayout(tx, { teamId, what, by: accountId })
+  await announcePayoutChange(tx, { teamId, what, by: accountId })
 }
 
 /** Both or neither, and a number whose check digits are right. */
@@ -112,7 +112,7 @@ async function requirePayee(
       actorId: accountId,
       details: { teamId, account: made.id },
     })
-    await tellOfPayout(tx, { teamId, what: 'cards_begun', by: accountId })
+    await announcePayoutChange(tx, { teamId, what: 'cards_begun', by: accountId })
     return kept.id
   })
 }

@@ -10,7 +10,7 @@ import { requirePremium } from '#server/subscriptions/queries.ts'
 import { countBills, deleteCollection, saveCollection } from '../queries/collections.ts'
 import { findFees, findFields } from '../queries/fees.ts'
 import { countOnRoster, inviteMembers, type Asked } from '../queries/invitations.ts'
-import { runCollection, tellOfCollection, type Running } from './running.ts'
+import { lockForChange, announceCollectionChange, type Running } from './lock-for-change.ts'
 import { refuseUnready } from './save.ts'
 
 type StateChange = z.infer<typeof stateChange>
@@ -21,7 +21,7 @@ export async function setCollectionState(
   caller: ActorContext,
   { collectionId, state, version, invite }: StateChange,
 ): Promise<void> {
-  const running = await runCollection(tx, caller, collectionId)
+  const running = await lockForChange(tx, caller, collectionId)
   const { collection, key, now } = running
   if (version !== undefined) {
     if (state === 'closed' || collection.version !== version || collection.state !== 'draft')
@@ -32,7 +32,7 @@ export async function setCollectionState(
     if (collection.state === state) return
     await saveCollection(tx, key, { state, changed_at: now })
   }
-  await tellOfCollection(tx, key)
+  await announceCollectionChange(tx, key)
 }
 
 async function publish(
@@ -64,10 +64,10 @@ export async function inviteMore(
   tx: Transaction,
   { actor, now, collectionId, memberIds }: MoreMembers,
 ): Promise<number> {
-  const running = await runCollection(tx, { actor, now }, collectionId)
+  const running = await lockForChange(tx, { actor, now }, collectionId)
   if (running.collection.state !== 'open') throw new AppError('collection_not_open')
   const count = await ask(tx, running, memberIds)
-  await tellOfCollection(tx, running.key)
+  await announceCollectionChange(tx, running.key)
   return count
 }
 
@@ -96,8 +96,8 @@ export async function removeCollection(
   caller: ActorContext,
   { collectionId }: { readonly collectionId: string },
 ): Promise<void> {
-  const { key } = await runCollection(tx, caller, collectionId)
+  const { key } = await lockForChange(tx, caller, collectionId)
   if ((await countBills(tx, key)) > 0) throw new AppError('collection_has_bills')
   await deleteCollection(tx, key)
-  await tellOfCollection(tx, key)
+  await announceCollectionChange(tx, key)
 }

@@ -6,8 +6,8 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import type { CollectionKey } from '../queries/collections.ts'
 import { countParticipants, findRemindable } from '../queries/remindable.ts'
+import { lockForChange, announceCollectionChange } from './lock-for-change.ts'
 import { remindParticipants } from './remind.ts'
-import { runCollection, tellOfCollection } from './running.ts'
 
 interface Wish {
   readonly collectionId: string
@@ -21,13 +21,13 @@ export async function remindWanted(
   platform: Platform,
   { actor, now, collectionId, participantIds }: ActorContext & Wish,
 ): Promise<number> {
-  const { key, collection } = await runCollection(tx, { actor, now }, collectionId)
+  const { key, collection } = await lockForChange(tx, { actor, now }, collectionId)
   await refuseStrangers(tx, key, participantIds)
   const { billIds, memberIds } = await findRemindable(tx, key, { wanted: participantIds, now })
   const isOpen = collection.state === 'open'
   const asked = { ...key, billIds, memberIds: isOpen ? memberIds : [] }
   const count = await remindParticipants(tx, platform, asked)
-  if (count > 0) await tellOfCollection(tx, key)
+  if (count > 0) await announceCollectionChange(tx, key)
   return count
 }
 

@@ -10,8 +10,13 @@ import { saveCollection, type CollectionRow } from '../queries/collections.ts'
 import { findFees, findTakenIds, saveBelongings } from '../queries/fees.ts'
 import { findPayee } from '../queries/payees.ts'
 import { campaignOf } from '../queries/whole.ts'
+import {
+  refused,
+  lockForChange,
+  announceCollectionChange,
+  type Running,
+} from './lock-for-change.ts'
 import { refuseBelongings } from './refuse-belongings.ts'
-import { refused, runCollection, tellOfCollection, type Running } from './running.ts'
 
 export type Edit = z.infer<typeof collectionEdit>
 
@@ -21,13 +26,13 @@ export async function changeCollection(
   caller: ActorContext,
   edit: Edit,
 ): Promise<void> {
-  const running = await runCollection(tx, caller, edit.collectionId)
+  const running = await lockForChange(tx, caller, edit.collectionId)
   const { collection, key } = running
   if (edit.version !== collection.version) throw new AppError('changed_meanwhile')
   await refuse(tx, running, edit)
   await saveCollection(tx, key, { ...columnsOf(edit), changed_at: caller.now })
   await saveBelongings(tx, key, edit)
-  await tellOfCollection(tx, key)
+  await announceCollectionChange(tx, key)
 }
 
 async function refuse(tx: Transaction, { collection, key }: Running, edit: Edit): Promise<void> {

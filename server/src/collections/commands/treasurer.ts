@@ -11,9 +11,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { replaceInstalments } from '../queries/bills.ts'
 import { findEntries, isBooked, lockBill, type BillKey } from '../queries/books.ts'
 import { findHalves } from '../queries/shares.ts'
-import { keepEntry, keepFigures } from './keep-entry.ts'
+import { bookEntry, updateTotals } from './book-entry.ts'
+import { refused } from './lock-for-change.ts'
 import { askForRefund } from './refunds.ts'
-import { refused } from './running.ts'
 import { shareBill, unshareBill } from './share-bill.ts'
 
 /** A bill while its treasurer writes into its books. */
@@ -59,7 +59,7 @@ interface GivenBack {
 }
 
 /** Gives money back. What came by card is wished for here and goes back by the provider afterwards. */
-export async function giveBack(
+export async function refundPayment(
   tx: Transaction,
   platform: Pick<Platform, 'jobs'>,
   { id, method, amount, note, ...treasury }: Treasury & GivenBack,
@@ -149,11 +149,11 @@ function handOf({ bill }: Treasury, id: string): string {
   return `hand:${bill.billId}:${id}`
 }
 
-type Kept = Parameters<typeof keepEntry>[2]
+type Kept = Parameters<typeof bookEntry>[2]
 
 async function write(tx: Transaction, { actor, now, bill }: Treasury, kept: Kept): Promise<void> {
   const { teamId, billId } = bill
-  await keepEntry(tx, { teamId, billId, now }, { ...kept, madeBy: actor.accountId })
+  await bookEntry(tx, { teamId, billId, now }, { ...kept, madeBy: actor.accountId })
 }
 
 interface Part {
@@ -173,7 +173,7 @@ export async function planInstalments(
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   if (sum !== owed) throw refused('parts', 'wrong_sum')
   await replaceInstalments(tx, treasury.bill, inOrder(parts))
-  await keepFigures(tx, { teamId, billId })
+  await updateTotals(tx, { teamId, billId })
 }
 
 function inOrder(parts: readonly Part[]): readonly Part[] {

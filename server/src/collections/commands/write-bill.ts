@@ -9,9 +9,9 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { hasBill, requireBilledPerson } from '../queries/bill-people.ts'
 import { findFees } from '../queries/fees.ts'
 import { findLeft } from '../queries/stock.ts'
+import { refused, lockForChange } from './lock-for-change.ts'
 import { findEarlierBill, makeBill } from './make-bill.ts'
 import { priceLines } from './price-lines.ts'
-import { refused, runCollection } from './running.ts'
 import { isShareable, shareBill } from './share-bill.ts'
 
 /** Bills a member as they are on the roster; the answers of the form stay open. Gives the bill's id. */
@@ -20,7 +20,7 @@ export async function writeBill(
   caller: ActorContext,
   wish: z.output<typeof newBill>,
 ): Promise<string> {
-  const { collection, key, now, actor } = await runCollection(tx, caller, wish.collectionId)
+  const { collection, key, now, actor } = await lockForChange(tx, caller, wish.collectionId)
   const earlier = await findEarlierBill(tx, collection, wish.clientId)
   if (earlier !== undefined) return earlier.id
   if (collection.state === 'draft') throw new AppError('collection_not_open')

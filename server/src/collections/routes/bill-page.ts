@@ -7,7 +7,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { leastByCard } from '../commands/refuse-form.ts'
+import { minCardAmount } from '../commands/refuse-form.ts'
 import {
   findLastRequest,
   findLines,
@@ -87,7 +87,7 @@ async function entriesOf({ database }: Platform, key: BillKey): Promise<BillPage
 
 /** What is left can be less than any card is charged. */
 function isTooLittle(amount: number): boolean {
-  return amount > 0 && amount < leastByCard
+  return amount > 0 && amount < minCardAmount
 }
 
 /** Whether the club can be paid by card where this installation's money moves. */

@@ -5,10 +5,10 @@ import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
-import { askQuietly } from '../commands/ask-quietly.ts'
 import { limitReceipts } from '../commands/limits.ts'
 import { payBills } from '../commands/pay-bills.ts'
 import { writeReceipt } from '../commands/receipt/write.ts'
+import { requestRelief } from '../commands/request-relief.ts'
 import { settlePage } from '../commands/settle-page.ts'
 import type { BillKey } from '../queries/books.ts'
 import { findOpenPage } from '../queries/checkouts.ts'
@@ -39,7 +39,7 @@ export const billPageRoutes = {
     const bill = await billOf(context, token)
     const now = platform.clock()
     await command(context, async (tx) => {
-      await askQuietly(tx, bill, { ...words, now })
+      await requestRelief(tx, bill, { ...words, now })
       return bill
     })
     return billPageOf(platform, bill)

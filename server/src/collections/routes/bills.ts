@@ -8,7 +8,7 @@ import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 import { readBillPayers, setBillPayers } from '../commands/bill-payers.ts'
 import { settleRefunds } from '../commands/refunds.ts'
 import {
-  giveBack,
+  refundPayment,
   planInstalments,
   recordPayment,
   share,
@@ -49,7 +49,9 @@ export const billRoutes = {
     teamQuery(async ({ db, actor, now, input, context }) => {
       const { platform } = context
       await requireTreasurerBill(db, input, { now, actor })
-      await command(context, (tx) => giveBack(tx, platform, { actor, now, bill: input, ...input }))
+      await command(context, (tx) =>
+        refundPayment(tx, platform, { actor, now, bill: input, ...input }),
+      )
       await settleRefunds(platform, input)
       return requireTreasurerBill(db, input, { now, actor })
     }),

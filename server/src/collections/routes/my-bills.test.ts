@@ -7,7 +7,7 @@ import { askingOver } from '#server/events/testing/asking.ts'
 import { aRoster } from '#server/members/testing/team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { keepEntry } from '../commands/keep-entry.ts'
+import { bookEntry } from '../commands/book-entry.ts'
 import { collectionsRoutes } from '../routes.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
 
@@ -49,7 +49,7 @@ test('each bill says what is to be paid next: an instalment, or all of it', asyn
     })
     const entry = { kind: 'charged', amount: 10_000 } as const
     const now = platform.clock()
-    await database.transaction().execute((tx) => keepEntry(tx, { ...key, now }, { entry }))
+    await database.transaction().execute((tx) => bookEntry(tx, { ...key, now }, { entry }))
   }
   const { body } = await ask(accountId, { method: 'GET', path: '/me/bills' })
   const { bills } = myBills.parse(body)

@@ -10,7 +10,7 @@ import { eraseOldTeams } from '#server/teams/jobs.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { keepEntry } from '../commands/keep-entry.ts'
+import { bookEntry } from '../commands/book-entry.ts'
 import { writeReceipt } from '../commands/receipt/write.ts'
 import { addPage } from '../queries/checkouts.ts'
 import { addRefund } from '../queries/refunds.ts'
@@ -38,9 +38,9 @@ beforeEach(async () => {
   await aCollection(database, teamId)
   await database.transaction().execute(async (tx) => {
     const key = { ...bill, now: platform.clock() }
-    await keepEntry(tx, key, { entry: { kind: 'charged', amount: 10_000 } })
+    await bookEntry(tx, key, { entry: { kind: 'charged', amount: 10_000 } })
     const entry = { kind: 'paid', method: 'cash', amount: 6000 } as const
-    await keepEntry(tx, key, { entry, note: 'from Marta Gil' })
+    await bookEntry(tx, key, { entry, note: 'from Marta Gil' })
   })
 })
 

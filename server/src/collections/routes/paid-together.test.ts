@@ -7,7 +7,7 @@ import { aRoster, type Roster } from '#server/members/testing/team.ts'
 import { paymentsJobs } from '#server/platform/payments/jobs.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { keepEntry } from '../commands/keep-entry.ts'
+import { bookEntry } from '../commands/book-entry.ts'
 import { askForRefund, settleRefunds } from '../commands/refunds.ts'
 import { settlePayments } from '../commands/settle-payments.ts'
 import { takeCollectionEvent } from '../commands/take-event.ts'
@@ -44,7 +44,7 @@ async function bill(teamId: string, amount: number, accountId: string) {
     parts: [{ amount, dueOn: '2026-04-01' }],
   })
   const entry = { kind: 'charged', amount } as const
-  await database.transaction().execute((tx) => keepEntry(tx, { ...made, now }, { entry }))
+  await database.transaction().execute((tx) => bookEntry(tx, { ...made, now }, { entry }))
   return made
 }
 
@@ -181,7 +181,7 @@ test('what was paid in cash meanwhile goes back to the card, the others stay pai
   const [first] = bills
   if (first === undefined) throw new Error('no bill')
   const entry = { kind: 'paid', amount: 5000, method: 'cash' } as const
-  await database.transaction().execute((tx) => keepEntry(tx, { ...first, now }, { entry }))
+  await database.transaction().execute((tx) => bookEntry(tx, { ...first, now }, { entry }))
   await answer(session, 'pay')
   await platform.jobs.settle()
   expect(await owed()).toEqual(amounts.map((amount) => [0, amount]))

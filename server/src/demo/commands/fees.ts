@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { addDays } from '@touchline/domain/events/days'
 import { v7 as newId } from 'uuid'
 
-import { keepEntry } from '#server/collections/commands/keep-entry.ts'
+import { bookEntry } from '#server/collections/commands/book-entry.ts'
 import { makeBill } from '#server/collections/commands/make-bill.ts'
 import { halve } from '#server/collections/commands/share-bill.ts'
 import { requireBilledPerson } from '#server/collections/queries/bill-people.ts'
@@ -100,7 +100,7 @@ async function billChild(
   const paid = isShared ? amount / 2 : paidBy(place)
   if (paid === 0) return
   const paidAt = new Date(publishedAt.getTime() + (1 + (place % 12)) * day)
-  await keepEntry(
+  await bookEntry(
     tx,
     { ...bill, now: paidAt },
     {

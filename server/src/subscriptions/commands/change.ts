@@ -9,30 +9,28 @@ import { findRunning, type BoughtRow } from '../queries/bought.ts'
 import { findCustomer, lockCustomer, nextRead, type CustomerRow } from '../queries/customers.ts'
 import type { Asker } from './asking.ts'
 import { saveReading } from './read.ts'
-import { tellChanges } from './tell.ts'
+import { notifyChanges } from './tell.ts'
 
-/** Pays at another price from now on; a subscription that was to end goes on. */
-export async function changePrice(
+interface SubscriptionChange {
+  /** Another price, which also resumes a subscription that was to end. */
+  readonly priceId?: string | undefined
+  /** False: it ends with the period that is paid. */
+  readonly renews?: boolean | undefined
+}
+
+export async function changeSubscription(
   platform: Platform,
   asker: Asker,
-  priceId: string,
+  { priceId, renews = true }: SubscriptionChange,
 ): Promise<void> {
   const { payments } = platform
   await change(platform, asker, async ({ id }) => {
+    if (priceId === undefined) return payments.endWithPeriod(id, renews ? 'renews' : 'ends')
     const products = await payments.products()
     if (!products.some((product) => product.priceId === priceId))
       throw new AppError('invalid_input', { fields: { priceId: 'unknown' } })
     return payments.changePrice({ subscriptionId: id, priceId })
   })
-}
-
-/** Premium ends with the period that is paid, or goes on after all. */
-export async function endWithPeriod(
-  platform: Platform,
-  asker: Asker,
-  then: 'ends' | 'renews',
-): Promise<void> {
-  await change(platform, asker, ({ id }) => platform.payments.endWithPeriod(id, then))
 }
 
 async function change(
@@ -83,7 +81,7 @@ async function carryOut(
     const locked = await lockCustomer(tx, customer.id)
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, { number, at: clock(), subscriptions: [told] })
-    await tellChanges(tx, platform, { customer: locked, changes })
+    await notifyChanges(tx, platform, { customer: locked, changes })
     await announce(tx, {
       name: 'subscriptions.changed',
       topics: [`team:${teamId}`],

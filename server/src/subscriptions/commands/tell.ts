@@ -27,11 +27,11 @@ export async function tellFacts(tx: Transaction, platform: Platform, news: News)
   const { about } = news
   if (about.kind === 'invoice' && about.invoice.state !== 'waiting')
     await tellInvoice(tx, platform, { ...news, invoice: about.invoice })
-  await tellChanges(tx, platform, news)
+  await notifyChanges(tx, platform, news)
 }
 
 /** What the provider answered, without an event. */
-export async function tellChanges(
+export async function notifyChanges(
   tx: Transaction,
   platform: Platform,
   { customer, changes }: Pick<News, 'customer' | 'changes'>,

@@ -16,7 +16,7 @@ import {
 } from '../queries/customers.ts'
 import type { Asker, Teams } from './asking.ts'
 import { readTruth, saveReading } from './read.ts'
-import { tellChanges } from './tell.ts'
+import { notifyChanges } from './tell.ts'
 
 interface Question {
   readonly account: Pick<SignedIn, 'id' | 'program'>
@@ -63,7 +63,7 @@ export async function settle(platform: Platform, customer: CustomerRow): Promise
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, reading)
     if (locked.reads === reading.number) await saveHearsay(tx, locked, false)
-    await tellChanges(tx, platform, { customer: locked, changes })
+    await notifyChanges(tx, platform, { customer: locked, changes })
     const isNews = changes.some(({ before, after }) => before?.status !== after.status)
     if (!isNews && locked.doubtful_since === null) return
     await announce(tx, {

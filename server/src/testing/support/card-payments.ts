@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect } from 'vitest'
 
-import { keepEntry } from '#server/collections/commands/keep-entry.ts'
+import { bookEntry } from '#server/collections/commands/book-entry.ts'
 import type { BillKey } from '#server/collections/queries/books.ts'
 import { addPage } from '#server/collections/queries/checkouts.ts'
 import { aBill, aCollection, type TestCollection } from '#server/collections/testing/bills.ts'
@@ -63,7 +63,7 @@ async function paymentIn(
   const bill = await aBill(database, collection)
   await database.transaction().execute(async (tx) => {
     const now = clock()
-    await keepEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount } })
+    await bookEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount } })
     await addPage(tx, {
       id,
       team_id: bill.teamId,

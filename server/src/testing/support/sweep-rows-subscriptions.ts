@@ -6,8 +6,6 @@ export const subscriptionRows: Readonly<Record<string, Row>> = {
   'subscriptions.get': theirs(),
   'subscriptions.invoices': theirs(),
   'subscriptions.change': send({ priceId: 'price_sandbox_year_9900_eur' }, { owner: 409 }),
-  'subscriptions.cancel': send({}, { owner: 409 }),
-  'subscriptions.resume': send({}, { owner: 409 }),
   'subscriptions.sandbox': row('anyone', { owner: 404 }),
   'subscriptions.answerSandbox': row('anyone', { body: () => ({ choice: 'pay' }), owner: 404 }),
 }

@@ -7,7 +7,7 @@ import { aTeam } from '#server/teams/testing/people.ts'
 
 import { findEntries, type BillKey } from '../queries/books.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
-import { keepEntry } from './keep-entry.ts'
+import { bookEntry } from './book-entry.ts'
 
 const { database, clock } = await testPlatform()
 const teamId = await aTeam(database)
@@ -17,7 +17,7 @@ const book = (bill: BillKey, entry: Entry, source?: string) =>
   database
     .transaction()
     .execute((tx) =>
-      keepEntry(
+      bookEntry(
         tx,
         { ...bill, now: clock() },
         { entry, ...(source === undefined ? {} : { source }) },

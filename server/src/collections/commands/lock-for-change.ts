@@ -13,7 +13,7 @@ export interface Running extends ActorContext {
 }
 
 /** Throws `not_found` for a collection of another team. */
-export async function runCollection(
+export async function lockForChange(
   tx: Transaction,
   caller: ActorContext,
   collectionId: string,
@@ -24,7 +24,7 @@ export async function runCollection(
 }
 
 /** Names no payer: everyone in the team receives it. */
-export async function tellOfCollection(
+export async function announceCollectionChange(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { requirePayerBill } from '../queries/bill-page.ts'
 import { lockBill, type BillKey } from '../queries/books.ts'
 import { addRequest } from '../queries/requests.ts'
-import { tellOfCollection } from './running.ts'
+import { announceCollectionChange } from './lock-for-change.ts'
 
 interface Asked {
   readonly kind: 'reduction' | 'instalments'
@@ -14,12 +14,12 @@ interface Asked {
 }
 
 /** Asks to pay less, or in parts. Only who runs collections reads it. */
-export async function askQuietly(tx: Transaction, bill: BillKey, asked: Asked): Promise<void> {
+export async function requestRelief(tx: Transaction, bill: BillKey, asked: Asked): Promise<void> {
   await lockBill(tx, bill)
   const { owed, collectionId } = await requirePayerBill(tx, bill)
   if (owed === 0) throw new AppError('conflict')
   await keepRequest(tx, { ...bill, collectionId }, asked)
-  await tellOfCollection(tx, { teamId: bill.teamId, collectionId })
+  await announceCollectionChange(tx, { teamId: bill.teamId, collectionId })
 }
 
 /** Writes a request down, and lets those hear of it who answer it. */

@@ -40,7 +40,7 @@ interface NewEntry {
  * Writes into the books of a bill, which is locked until the transaction ends, and keeps its figures. False
  * when the source is known already. What cannot follow the entries before it is refused at `amount`.
  */
-export async function keepEntry(
+export async function bookEntry(
   tx: Transaction,
   { now, ...key }: BillKey & { readonly now: Date },
   { entry, source, toldAs, ...facts }: NewEntry,
@@ -66,7 +66,7 @@ export async function keepEntry(
     ...givenOf(facts),
   })
   if (!isNew) return false
-  await keepFigures(tx, key)
+  await updateTotals(tx, key)
   if ('method' in entry && toldAs !== 'nothing')
     await announce(tx, {
       name: 'collections.booked',
@@ -86,7 +86,7 @@ function givenOf({ note, onDay, madeBy }: Pick<NewEntry, 'note' | 'onDay' | 'mad
 }
 
 /** What the books and the instalments of a bill come to, for lists; whoever looks at them is told. */
-export async function keepFigures(tx: Transaction, key: BillKey): Promise<void> {
+export async function updateTotals(tx: Transaction, key: BillKey): Promise<void> {
   const { collection_id: collectionId } = await lockBill(tx, key)
   const entries = await findEntries(tx, key)
   const { owed } = balancesOf(entries)
