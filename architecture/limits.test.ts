@@ -24,7 +24,7 @@ const maxBytes = 1024 * 1024
 const long: Readonly<Record<string, string>> = {
   'members.previewImport': 'a file of a roster',
   'members.confirmImport': 'a file of a roster',
-  'collections.bringStatement': 'a file of a bank',
+  'collections.importStatement': 'a file of a bank',
   'integrations.previewArchive': 'an archive of a team',
   'integrations.importArchive': 'an archive of a team',
   'integrations.previewClubArchive': 'an archive of a club',

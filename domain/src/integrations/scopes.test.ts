@@ -31,7 +31,7 @@ test.each([
   ['GET', 'statistics.team', 'leagues:read'],
   ['GET', 'collections.myBills', 'collections:read'],
   ['POST', 'collections.refund', undefined],
-  ['GET', 'collections.requests', undefined],
+  ['PUT', 'collections.answerRequest', undefined],
   ['DELETE', 'teams.remove', undefined],
   ['GET', 'accounts.me', 'profile:read'],
   ['PATCH', 'accounts.change', undefined],

@@ -170,4 +170,9 @@ test('so does what a family answered in a form; why it asks to pay less is told 
   expect(await told(await programOf(owner, ['collections:read']))).toEqual([200, false, false])
   const wide = await programOf(owner, ['collections:read', 'children:read'])
   expect(await told(wide)).toEqual([200, true, false])
+
+  const list = `/teams/${teamId}/collections/${collection.id}/participants`
+  const listed = async (who: { token: string }) =>
+    (await read(who, list)).text.includes('Out of work')
+  expect([await listed(owner), await listed(wide)]).toEqual([true, false])
 })

@@ -17,19 +17,13 @@ const adult: Omit<FeeShape, 'id'> = {
 const statement = Buffer.from('date,name,amount,description\n2026-03-01,Luis,5.00,hi').toString(
   'base64',
 )
-const nobody = { invite: { kind: 'nobody' } }
 
 /** Collections, in the order in which the owner can do all of it. */
 export const collectionRows: Readonly<Record<string, Row>> = {
   'collections.list': theirs(),
   'collections.create': send({ kind: 'activity' }),
   'collections.get': theirs(),
-  'collections.invite': row('theirs', {
-    body: ({ memberId }: Ids) => ({ memberIds: [memberId] }),
-  }),
-  'collections.close': theirs(),
-  'collections.reopen': theirs(),
-  'collections.publish': send({ version: 1, ...nobody }, { owner: 412 }),
+  'collections.setState': send({ state: 'open' }),
   'collections.save': send(campaignBody([{ ...adult, id: idOf('c1') }]), { owner: 412 }),
   'collections.participants': theirs({ query: '?search=a&state=owes' }),
   'collections.bill': theirs(),
@@ -37,35 +31,34 @@ export const collectionRows: Readonly<Record<string, Row>> = {
     body: ({ memberId, feeId }: Ids) => ({ clientId: idOf('d1'), memberId, feeId }),
     owner: 422,
   }),
-  'collections.recordPayment': send({
+  'collections.addEntry': send({
     id: idOf('d3'),
-    method: 'cash',
-    amount: 3000,
-    onDay: '2026-03-01',
-    note: 'After training',
+    entry: {
+      kind: 'payment',
+      method: 'cash',
+      amount: 3000,
+      onDay: '2026-03-01',
+      note: 'After training',
+    },
   }),
   'collections.refund': send({ id: idOf('d4'), method: 'cash', amount: 1000, note: 'Too much' }),
-  'collections.writeOff': send({ id: idOf('d5'), amount: 1000, note: 'A brother plays, too' }),
   'collections.shareBill': row('theirs', {
     body: ({ guardianId }: Ids) => ({ guardianId }),
   }),
-  'collections.unshareBill': theirs(),
   'collections.billPayers': theirs(),
   'collections.setBillPayers': send({ guardianIds: [] }),
-  'collections.setInstalments': send({ parts: [{ amount: 6000, dueOn: '2031-06-01' }] }),
-  'collections.remind': row('theirs', {
-    body: ({ billId }: Ids) => ({ participantIds: [billId] }),
+  'collections.setInstalments': send({ parts: [{ amount: 2000, dueOn: '2031-06-01' }] }),
+  'collections.notify': row('theirs', {
+    body: ({ memberId }: Ids) => ({ message: { kind: 'invitation', memberIds: [memberId] } }),
   }),
-  'collections.requests': theirs(),
   'collections.answerRequest': send({ decision: { kind: 'refused' }, answer: '' }, { owner: 404 }),
   'collections.report': theirs(),
   'collections.export': send({ what: 'journal', format: 'csv', language: 'en' }),
-  'collections.bringStatement': send({ fileName: 'bank.csv', base64: statement }),
+  'collections.importStatement': send({ fileName: 'bank.csv', base64: statement }),
   'collections.transfers': theirs(),
   'collections.decideTransfer': row('theirs', {
     body: ({ billId }: Ids) => ({ parts: [{ billId, amount: 500 }] }),
   }),
-  'collections.undoTransfer': theirs(),
   'collections.transferBills': theirs(),
   'collections.payout': theirs(),
   'collections.setPayout': send({ holder: 'CD Norte', iban: 'ES91 2100 0418 4502 0005 1332' }),

@@ -1,6 +1,6 @@
 import { bill } from '@touchline/contract/collections/shapes/bill'
 import { collection, type FeeShape } from '@touchline/contract/collections/shapes/collection'
-import { broughtStatement, transferList } from '@touchline/contract/collections/shapes/transfer'
+import { importedStatement, transferList } from '@touchline/contract/collections/shapes/transfer'
 import { v7 as newId } from 'uuid'
 
 import type { Person, Running } from './running.ts'
@@ -44,8 +44,8 @@ export async function aCollection(running: Running, owner: Person, { at, memberI
   const path = `${at}/collections/${begun.id}`
   const body = campaignBody(begun.fees)
   const saved = await running.done(owner, `PUT ${path}`, { body, shape: collection })
-  await running.done(owner, `POST ${path}/publish`, {
-    body: { version: saved.version, invite: { kind: 'nobody' } },
+  await running.done(owner, `PUT ${path}/state`, {
+    body: { state: 'open', version: saved.version },
     shape: collection,
   })
   const billed = await running.done(owner, `POST ${path}/bills`, {
@@ -65,7 +65,7 @@ async function aTransfer(running: Running, owner: Person, at: string): Promise<s
   const file = 'date,name,amount,description\n2031-01-02,Luis,5.00,for the team'
   await running.done(owner, `POST ${at}/bank-transfers`, {
     body: { fileName: 'bank.csv', base64: Buffer.from(file).toString('base64') },
-    shape: broughtStatement,
+    shape: importedStatement,
   })
   const { transfers } = await running.done(owner, `GET ${at}/bank-transfers`, {
     shape: transferList,

@@ -16,7 +16,7 @@ export async function whatIsOwn(running: Running, owner: Person, teamId: string)
     deviceId: await aPushDevice(running, owner),
     tokenId: await aToken(running, owner),
     ...(await aWebhook(running, owner, teamId)),
-    booksId: await booksKept(running.platform, owner),
+    ledgerId: await booksKept(running.platform, owner),
     progressId: await anImportUnderWay(running.platform, { ...owner, teamId }),
   }
 }
@@ -48,16 +48,16 @@ async function anImportUnderWay(
 
 /** Of a team that is gone. */
 async function booksKept({ database }: TestPlatform, { id }: Pick<Person, 'id'>): Promise<string> {
-  const booksId = newId()
+  const ledgerId = newId()
   const kept = { team: 'Oeste', collection: 'Season', kind: 'membership', currency: 'EUR' }
   const until = { erased_on: '2030-01-01', keep_until: '2040-12-31' }
   await database
     .insertInto('kept_books')
-    .values({ id: booksId, ...kept, ...until })
+    .values({ id: ledgerId, ...kept, ...until })
     .execute()
   await database
     .insertInto('kept_book_readers')
-    .values({ books_id: booksId, account_id: id })
+    .values({ books_id: ledgerId, account_id: id })
     .execute()
-  return booksId
+  return ledgerId
 }

@@ -35,7 +35,7 @@ export interface Ids {
   readonly invitationId: string
   readonly requestId: string
   readonly importId: string
-  readonly booksId: string
+  readonly ledgerId: string
   readonly progressId: string
   readonly fieldId: string
   readonly notificationId: string

@@ -40,10 +40,10 @@ interface ExportWish {
   readonly language: Language
 }
 
-export function useExportKeptBooks(booksId: string) {
+export function useExportKeptBooks(ledgerId: string) {
   return useMutation({
     mutationFn: async (wish: ExportWish): Promise<Blob> => {
-      const file = await client.collections.exportKeptBooks({ booksId, ...wish })
+      const file = await client.collections.exportKeptBooks({ ledgerId, ...wish })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')
     },
