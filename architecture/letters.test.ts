@@ -4,7 +4,7 @@ import { codeIn, isTest, read } from './sources.ts'
 
 /** What counts a letter that carries a sender's words against the limits of its sender and reader. */
 const counters =
-  /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetLetters|countLetter|limitInvitations|mayWriteOnceMore)\(/
+  /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetEmails|countLetter|limitInvitations|mayWriteOnceMore)\(/
 
 /** `counted`: the file counts it. Else why nobody can flood a stranger with it. */
 const writers: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const writers: Readonly<Record<string, string>> = {
   'invitations/commands/write-invitation.ts': 'for invite, manage and come-of-age, who count',
   'invitations/commands/send-by-link.ts': 'for ask-for-letter, which counts',
   'invitations/commands/send.ts': 'counted',
-  'leagues/routes/match-sheets.ts': 'counted',
+  'leagues/commands/email-sheet.ts': 'counted',
   'notifications/commands/write-letters.ts': 'counted',
   'notifications/commands/write-roster-letter.ts': 'counted',
   'notifications/commands/write-summaries.ts': 'to members, once a day',

@@ -23,7 +23,7 @@ test.each([
   ['POST', 'invitations.invite', undefined],
   ['POST', 'invitations.decide', undefined],
   ['POST', 'members.addFile', undefined],
-  ['POST', 'leagues.renewPublicPage', undefined],
+  ['PUT', 'leagues.setPublicPage', undefined],
   ['PUT', 'children.answerConsent', undefined],
   ['PUT', 'attendance.mark', 'events:write'],
   ['POST', 'attendance.export', 'events:read'],

@@ -84,8 +84,6 @@ const words: Readonly<Record<string, string>> = {
 const readers: ReadonlySet<string> = new Set([
   'attendance.export',
   'leagues.export',
-  'leagues.planFixtures',
-  'leagues.previewResults',
   'statistics.export',
   'messages.preview',
   'collections.export',
@@ -164,8 +162,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'events.addUnavailabilities',
   'events.changeUnavailability',
   'events.removeUnavailability',
-  'leagues.choosePublicPage',
-  'leagues.renewPublicPage',
+  'leagues.setPublicPage',
   'leagues.sendSheet',
   'leagues.openPublicPage',
   'leagues.openSheet',

@@ -55,6 +55,9 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'events.contacts': staff,
   'attendance.edit': staff,
   'tasks.assign': staff,
+  'leagues.edit': staff,
+  'leagues.delete': admins,
+  'match-day.edit': staff,
 }
 
 function isPerson(name: string): name is Person {

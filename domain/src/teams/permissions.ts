@@ -42,6 +42,9 @@ export const teamPermissions = {
   'attendance.edit': staff,
   /** Who does which task at an event. */
   'tasks.assign': staff,
+  'leagues.edit': staff,
+  'leagues.delete': admins,
+  'match-day.edit': staff,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

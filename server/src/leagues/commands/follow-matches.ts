@@ -11,6 +11,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { LeagueRow } from '../queries/leagues.ts'
 import type { WrittenMatch } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
+import type { LockedLeague } from './locked-league.ts'
 import {
   differenceOf,
   draftOf,
@@ -19,7 +20,6 @@ import {
   lengthKept,
   type EventFacts,
 } from './match-events.ts'
-import type { Running } from './running.ts'
 
 /** What a match was and what it becomes; undefined for what was not. */
 export interface Change {
@@ -33,15 +33,15 @@ export interface Change {
  */
 export async function followMatches(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   changes: readonly Change[],
 ): Promise<readonly WrittenMatch[]> {
-  const made = await makeEvents(tx, running, changes)
-  await moveEvents(tx, running, changes)
+  const made = await makeEvents(tx, locked, changes)
+  await moveEvents(tx, locked, changes)
   const unwanted = changes.flatMap(({ after }) =>
-    eventOf(running, after) === undefined ? (after.eventId ?? []) : [],
+    eventOf(locked, after) === undefined ? (after.eventId ?? []) : [],
   )
-  await dropMatchEvents(tx, running, unwanted)
+  await dropMatchEvents(tx, locked, unwanted)
   const dropped = new Set(unwanted)
   return changes.map(({ after }) => {
     const eventId = made.get(after.id) ?? after.eventId
@@ -51,16 +51,16 @@ export async function followMatches(
 
 async function makeEvents(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   changes: readonly Change[],
 ): Promise<ReadonlyMap<string, string>> {
-  const how = howAsked(running.league)
+  const how = invitationOf(locked.league)
   const fresh = changes.flatMap(({ after }) => {
-    const facts = after.eventId === null ? eventOf(running, after) : undefined
+    const facts = after.eventId === null ? eventOf(locked, after) : undefined
     return facts === undefined || isOff(after) ? [] : [{ id: after.id, facts }]
   })
-  const drafts = fresh.map(({ facts }) => ({ draft: draftOf(facts, running.league), how }))
-  const eventIds = await createSeveral(tx, running, drafts)
+  const drafts = fresh.map(({ facts }) => ({ draft: draftOf(facts, locked.league), how }))
+  const eventIds = await createSeveral(tx, locked, drafts)
   return new Map(fresh.map(({ id }, at) => [id, eventIds[at] ?? '']))
 }
 
@@ -75,50 +75,50 @@ interface Move {
 
 async function moveEvents(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   changes: readonly Change[],
 ): Promise<void> {
-  const moves = changes.flatMap((change) => moveOf(running, change) ?? [])
+  const moves = changes.flatMap((change) => moveOf(locked, change) ?? [])
   if (moves.length === 0) return
-  const { teamId } = running.actor
+  const { teamId } = locked.actor
   const eventIds = moves.map(({ eventId }) => eventId)
   const events = await lockSeveral(tx, { teamId, eventIds })
   const byId = new Map(events.map((event) => [event.id, event]))
   for (const move of moves) {
     const event = byId.get(move.eventId)
-    if (event !== undefined) await moveEvent(tx, running, { move, event })
+    if (event !== undefined) await moveEvent(tx, locked, { move, event })
   }
 }
 
-function moveOf(running: Running, { before, after }: Change): Move | undefined {
+function moveOf(locked: LockedLeague, { before, after }: Change): Move | undefined {
   const { eventId } = after
-  const facts = eventOf(running, after)
+  const facts = eventOf(locked, after)
   if (eventId === null || facts === undefined || before === undefined) return undefined
-  const { teams, teamsBefore = teams } = running
-  const earlier = eventOf({ ...running, teams: teamsBefore }, before)
+  const { teams, teamsBefore = teams } = locked
+  const earlier = eventOf({ ...locked, teams: teamsBefore }, before)
   const changed = earlier === undefined ? facts : differenceOf(earlier, facts)
   return { eventId, facts, changed, wasOff: isOff(before), isOff: isOff(after) }
 }
 
 async function moveEvent(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   { move, event }: { readonly move: Move; readonly event: EditableEvent },
 ): Promise<void> {
-  const { actor, now, league } = running
-  const asking = { actor, now, eventId: event.id }
+  const { actor, now, league } = locked
+  const context = { actor, now, eventId: event.id }
   if (event.cancelledAt === null) {
-    if (move.isOff) return cancelEvent(tx, asking, { reason: null })
-    if (!(await changeIfNeeded(tx, running, { event, changes: move.changed }))) return
+    if (move.isOff) return cancelEvent(tx, context, { reason: null })
+    if (!(await changeIfNeeded(tx, locked, { event, changes: move.changed }))) return
   } else {
     // What somebody called off by hand stays so, until the match is moved.
     if (move.isOff || !(move.wasOff || isMoved(move.changed))) return
-    await restoreEvent(tx, asking, {})
+    await restoreEvent(tx, context, {})
     const { title: _, ...facts } = move.facts
     const restored = { ...event, version: event.version + 1 }
-    await changeIfNeeded(tx, running, { event: restored, changes: facts })
+    await changeIfNeeded(tx, locked, { event: restored, changes: facts })
   }
-  const how = { how: howAsked(league), now, accountId: actor.accountId }
+  const how = { how: invitationOf(league), now, accountId: actor.accountId }
   await changeInvitations(tx, { teamId: actor.teamId, eventIds: [event.id] }, how)
 }
 
@@ -129,7 +129,7 @@ function isMoved({ date, startTime }: EventChange): boolean {
 /** True when something was to be changed. */
 async function changeIfNeeded(
   tx: Transaction,
-  { actor, now }: Running,
+  { actor, now }: LockedLeague,
   { event, changes }: { readonly event: EditableEvent; readonly changes: EventChange },
 ): Promise<boolean> {
   if (Object.keys(changes).length === 0) return false
@@ -141,7 +141,7 @@ async function changeIfNeeded(
 }
 
 /** How the league's own matches ask their people. */
-export function howAsked({ invitations }: Pick<LeagueRow, 'invitations'>): InvitationOptions {
+export function invitationOf({ invitations }: Pick<LeagueRow, 'invitations'>): InvitationOptions {
   const { type, daysBefore, hoursBefore, autoReminder, attendanceVisibility } = invitations
   return {
     invitation:

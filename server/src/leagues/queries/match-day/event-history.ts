@@ -1,4 +1,7 @@
-import type { Happening, MatchEventTrace } from '@touchline/contract/leagues/shapes/match-day/live'
+import type {
+  Happening,
+  MatchEventHistory,
+} from '@touchline/contract/leagues/shapes/match-day/live'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
@@ -7,7 +10,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 /** Keeps what stood there before it was corrected or taken back. */
-export async function insertTrace(
+export async function insertEventChange(
   tx: Transaction,
   { teamId, eventId, matchEventId }: EventKey & { readonly matchEventId: string },
   trace: {
@@ -33,9 +36,12 @@ export async function insertTrace(
     .execute()
 }
 
-type Change = MatchEventTrace[number]
+type Change = MatchEventHistory[number]
 
-export async function findTrace(db: Queryable, { teamId, eventId }: EventKey): Promise<Change[]> {
+export async function findEventHistory(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+): Promise<Change[]> {
   const found = await sql<Omit<Change, 'at'> & { readonly at: Date }>`
     select c.match_event_id as "matchEventId", c.what, c.before, c.changed_at as at,
       ${nameOfAccount(sql`c.team_id`, sql`c.changed_by`)} as by

@@ -1,9 +1,9 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { Weekday } from '@touchline/domain/events/days'
+import type { DrawnFixtures, FixtureDraw } from '@touchline/domain/leagues/fixture-draw'
 
-import type { DrawWish } from '../api/filling.ts'
+export type Drawn = Extract<DrawnFixtures, { kind: 'drawn' }>
 
-/** What stands in the form of a draw. */
 export interface DrawForm {
   readonly stage: string | null
   readonly teams: readonly string[]
@@ -20,7 +20,7 @@ export interface DrawForm {
   readonly venues: Readonly<Record<string, string>>
 }
 
-/** Home and away on Saturdays at three, beginning today, for whoever plays in the first table. */
+/** Home and away on Saturdays at three from today, for the teams of the first table. */
 export function blankDraw(whole: WholeLeague, today: string): DrawForm {
   const stage = whole.stages.find(({ kind }) => kind === 'table')?.id ?? null
   return {
@@ -39,7 +39,7 @@ export function blankDraw(whole: WholeLeague, today: string): DrawForm {
   }
 }
 
-/** Who plays in a part of the season; a team that was struck out does not. */
+/** The teams of a stage, without those that were struck out. */
 export function teamsIn({ teams, stages }: WholeLeague, stage: string | null): readonly string[] {
   const found = stages.find(({ id }) => id === stage)
   const invited = found?.kind === 'table' ? found.teams : null
@@ -48,22 +48,16 @@ export function teamsIn({ teams, stages }: WholeLeague, stage: string | null): r
     .map(({ id }) => id)
 }
 
-export function wishOf(form: DrawForm, seed: number): DrawWish {
-  const { stage, teams, legs, venues, ...days } = form
-  return {
-    stage,
-    teams: [...teams],
-    legs,
-    seed,
-    days: {
-      ...days,
-      weekdays: [...days.weekdays],
-      times: [...days.times],
-      blocked: [...days.blocked],
-      venues: teams.flatMap((team) => {
-        const venue = venues[team]?.trim() ?? ''
-        return venue === '' ? [] : [{ team, venue }]
-      }),
-    },
-  }
+export function drawOf(form: DrawForm, seed: number): FixtureDraw {
+  const { stage: _, teams, legs, venues, ...days } = form
+  const grounds = teams.flatMap((team) => {
+    const venue = venues[team]?.trim() ?? ''
+    return venue === '' ? [] : [{ team, venue }]
+  })
+  return { teams, legs, seed, days: { ...days, venues: grounds } }
+}
+
+/** The drawn matches as they are added to the league. */
+export function matchesOf({ matches }: Drawn, stage: string | null) {
+  return matches.map((match) => ({ ...match, stage }))
 }

@@ -1,6 +1,6 @@
+import { matchDayHistory, matchHistory } from '@touchline/contract/leagues/shapes/history'
 import { sheetCard, sentSheet } from '@touchline/contract/leagues/shapes/match-sheet'
 import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
-import { matchDayTrace, matchTrace } from '@touchline/contract/leagues/shapes/traces'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
@@ -10,7 +10,7 @@ import { afterTheMatch, matchDayOver } from '../testing/match-day.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { ask, create, leagueAt, aMatch, at, send } = matchDayOver(platform)
+const { ask, create, leagueAt, aMatch, at, send, editMatch } = matchDayOver(platform)
 
 const score = (home: number, away: number) => ({ kind: 'played', score: { home, away } })
 
@@ -25,10 +25,11 @@ async function aFixture() {
   const path = leagueAt(whole, `/matches/${match?.id ?? ''}`)
   let version = match?.version ?? 0
   const change = async (changes: object) => {
-    const { body } = await send(coach, `PATCH ${path}`, { version, changes })
+    const { body } = await editMatch(coach, path, { version, changes })
     version = matchVersion(body)
   }
-  const trace = async () => matchTrace.parse((await send(coach, `GET ${path}/trace`)).body).changes
+  const trace = async () =>
+    matchHistory.parse((await send(coach, `GET ${path}/history`)).body).changes
   return { whole, path, eventId: match?.eventId ?? '', change, trace }
 }
 
@@ -56,7 +57,7 @@ test('says who entered, corrected and awarded a result, and what stood there', a
     },
   ])
   expect((await trace()).map(({ by }) => by?.split(' ')[0])).toEqual(['Carla', 'Carla', 'Carla'])
-  expect((await send(player, `GET ${path}/trace`)).status).toBe(403)
+  expect((await send(player, `GET ${path}/history`)).status).toBe(403)
 })
 
 test('says to which day and place a match was moved', async () => {
@@ -91,7 +92,7 @@ test('stands on the match day too, of a match in a league and of a friendly', as
   await send(coach, `PUT ${at(coach, friendly, '/result')}`, { version: 0, outcome: score(2, 1) })
   await send(coach, `PUT ${at(coach, friendly, '/result')}`, { version: 1, outcome: null })
   const traceOf = async (id: string) =>
-    matchDayTrace.parse((await send(coach, `GET ${at(coach, id, '/trace')}`)).body)
+    matchDayHistory.parse((await send(coach, `GET ${at(coach, id, '/history')}`)).body)
   expect(await traceOf(eventId)).toMatchObject({
     changes: [{ after: { outcome: score(1, 0) } }],
     events: [],
@@ -102,5 +103,5 @@ test('stands on the match day too, of a match in a league and of a friendly', as
       { before: { outcome: { kind: 'open' } }, after: { outcome: score(2, 1) } },
     ],
   })
-  expect((await send(player, `GET ${at(player, friendly, '/trace')}`)).status).toBe(403)
+  expect((await send(player, `GET ${at(player, friendly, '/history')}`)).status).toBe(403)
 })

@@ -2,25 +2,25 @@ import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
+import { insertWritten } from '../queries/match-history.ts'
 import { findSomeMatches, writtenOf, type MatchRow, type WrittenMatch } from '../queries/matches.ts'
-import { insertWritten } from '../queries/traces.ts'
-import type { Change } from './our-events.ts'
-import { keyOf, type Running } from './running.ts'
+import type { Change } from './follow-matches.ts'
+import { keyOf, type LockedLeague } from './locked-league.ts'
 
 /** Keeps who changed what, as it stands now that the calendar has followed. */
-export async function keepTrace(
+export async function recordChanges(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   changes: readonly Change[],
 ): Promise<void> {
-  const { actor, now, importId } = running
+  const { actor, now, importId } = locked
   const worth = changes.filter(
     ({ before, after }) =>
       before !== undefined || importId !== undefined || after.outcome.kind !== 'open',
   )
   if (worth.length === 0) return
   const before = new Map(worth.map((change) => [change.after.id, change.before]))
-  const written = await findSomeMatches(tx, keyOf(running), [...before.keys()])
+  const written = await findSomeMatches(tx, keyOf(locked), [...before.keys()])
   const { teamId, accountId } = actor
   await insertWritten(
     tx,

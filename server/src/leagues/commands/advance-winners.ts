@@ -18,17 +18,17 @@ import {
   type MatchRow,
 } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
-import { followMatches, type Change } from './our-events.ts'
-import { keyOf, type Running } from './running.ts'
-import { usual } from './usual.ts'
+import { followMatches, type Change } from './follow-matches.ts'
+import { keyOf, type LockedLeague } from './locked-league.ts'
+import { withDefaults } from './with-defaults.ts'
 
 /** Lets the winners of every knock-out play their next match, after results were written. */
-export async function moveUp(tx: Transaction, running: Running): Promise<void> {
-  const key = keyOf(running)
+export async function advanceWinners(tx: Transaction, locked: LockedLeague): Promise<void> {
+  const key = keyOf(locked)
   const knockOuts = await findKnockOuts(tx, key)
   if (knockOuts.length === 0) return
   const matches = await findMatches(tx, key)
-  for (const cup of knockOuts) await moveUpIn(tx, running, { cup, matches })
+  for (const cup of knockOuts) await advanceIn(tx, locked, { cup, matches })
 }
 
 interface Cup {
@@ -36,22 +36,26 @@ interface Cup {
   readonly matches: readonly MatchRow[]
 }
 
-async function moveUpIn(tx: Transaction, running: Running, { cup, matches }: Cup): Promise<void> {
+async function advanceIn(
+  tx: Transaction,
+  locked: LockedLeague,
+  { cup, matches }: Cup,
+): Promise<void> {
   const own = new Map(
     matches.filter(({ stage }) => stage === cup.stage).map((match) => [match.id, match]),
   )
   const { due, changed, unwanted } = movesUp(stateOf(cup, [...own.values()]))
   if (unwanted.length > 0) {
     const eventIds = unwanted.flatMap((id) => own.get(id)?.eventId ?? [])
-    await dropMatchEvents(tx, running, eventIds)
-    await deleteMatches(tx, keyOf(running), unwanted)
+    await dropMatchEvents(tx, locked, eventIds)
+    await deleteMatches(tx, keyOf(locked), unwanted)
   }
   const changes = [
-    ...changed.flatMap((wanted) => changeOf(running, own.get(wanted.matchId), wanted)),
-    ...due.map((wanted) => ({ before: undefined, after: dueIn(running, cup, wanted) })),
+    ...changed.flatMap((wanted) => changeOf(locked, own.get(wanted.matchId), wanted)),
+    ...due.map((wanted) => ({ before: undefined, after: dueIn(locked, cup, wanted) })),
   ]
   if (changes.length > 0)
-    await saveMatches(tx, keyOf(running), await followMatches(tx, running, changes))
+    await saveMatches(tx, keyOf(locked), await followMatches(tx, locked, changes))
 }
 
 function stateOf(cup: KnockOut, matches: readonly MatchRow[]): KnockOutState {
@@ -65,23 +69,25 @@ function stateOf(cup: KnockOut, matches: readonly MatchRow[]): KnockOutState {
 
 /** Others play it; where it is played is theirs to say. */
 function changeOf(
-  running: Running,
+  locked: LockedLeague,
   match: MatchRow | undefined,
   { home, away }: DueMatch,
 ): Change[] {
   if (match === undefined) return []
   const before = writtenOf(match)
   const place = match.isNeutral ? {} : { venueId: null, venue: null }
-  return [{ before, after: { ...before, ...usual(running, { ...before, ...place, home, away }) } }]
+  return [
+    { before, after: { ...before, ...withDefaults(locked, { ...before, ...place, home, away }) } },
+  ]
 }
 
 function dueIn(
-  running: Running,
+  locked: LockedLeague,
   { stage, days }: KnockOut,
   { tie, leg, home, away }: DueMatch,
 ): Change['after'] {
   const day = days.find((one) => one.round === tie.round && one.leg === leg)
-  const match = usual(running, {
+  const match = withDefaults(locked, {
     round: tie.round,
     stage,
     home,

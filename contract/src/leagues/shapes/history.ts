@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { id, instant } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
-import { matchEventTrace } from './match-day/live.ts'
+import { matchEventHistory } from './match-day/live.ts'
 import { match } from './matches.ts'
 
 const facts = match.pick({
@@ -22,7 +22,7 @@ const matchChange = z.object({
   what: z.enum(['written', 'confirmed']),
   by: z.string().nullable(),
   at: instant,
-  /** It came with pasted results. */
+  /** By an import of results. */
   isImported: z.boolean(),
   /** Null for a match that was new, and where nothing changed. */
   before: facts.nullable(),
@@ -31,13 +31,13 @@ const matchChange = z.object({
 export type MatchChange = z.infer<typeof matchChange>
 
 /** Who changed a match and when, the latest first; for staff. */
-export const matchTrace = z.object({ changes: z.array(matchChange) })
+export const matchHistory = z.object({ changes: z.array(matchChange) })
 
-/** As above, with what was corrected and taken back of the live entry. */
-export const matchDayTrace = matchTrace.extend({ events: matchEventTrace })
-export type MatchDayTrace = z.infer<typeof matchDayTrace>
+/** As above, with the live events that were corrected or deleted. */
+export const matchDayHistory = matchHistory.extend({ events: matchEventHistory })
+export type MatchDayHistory = z.infer<typeof matchDayHistory>
 
-/** Pasted results, and whether they can still be taken back. */
+/** An import of results, and whether it can still be undone. */
 const leagueImport = z.object({
   id,
   by: z.string().nullable(),
@@ -54,6 +54,6 @@ export const leagueImports = z.object({ imports: z.array(leagueImport) })
 
 export const leagueImportKey = leagueKey.extend({ resultsImportId: id })
 
-/** Matches somebody changed since stay as they are. */
-export const undoneResults = z.object({ undone: z.int(), keptMatchIds: z.array(id) })
-export type UndoneResults = z.infer<typeof undoneResults>
+/** Matches that were changed since stay as they are. */
+export const undoneImport = z.object({ undone: z.int(), keptMatchIds: z.array(id) })
+export type UndoneImport = z.infer<typeof undoneImport>

@@ -1,5 +1,5 @@
+import type { MatchChange, MatchFacts } from '@touchline/contract/leagues/shapes/history'
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
-import type { MatchChange, MatchFacts } from '@touchline/contract/leagues/shapes/traces'
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as newId } from 'uuid'
 
@@ -10,13 +10,13 @@ import { nameOfAccount } from '#server/teams/queries/names.ts'
 import type { MatchKey } from './sheets.ts'
 
 /** What of a match is kept; of one in no league only the result. */
-export type Traced = Pick<MatchFields, 'outcome'> & Partial<MatchFields>
+export type RecordedMatch = Pick<MatchFields, 'outcome'> & Partial<MatchFields>
 
-export interface Written {
+export interface MatchWrite {
   readonly of: { readonly matchId: string } | { readonly eventId: string }
   /** Null for a match that was new. */
-  readonly before: Traced | null
-  readonly after: Traced
+  readonly before: RecordedMatch | null
+  readonly after: RecordedMatch
 }
 
 interface Writer {
@@ -30,7 +30,7 @@ interface Writer {
 export async function insertWritten(
   tx: Transaction,
   { teamId, accountId, now, importId }: Writer,
-  changes: readonly Written[],
+  changes: readonly MatchWrite[],
 ): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map(({ of, before, after }) => ({
@@ -93,8 +93,8 @@ export function findEventChanges(
 
 interface ChangeRow extends Pick<MatchChange, 'id' | 'what' | 'by' | 'isImported'> {
   readonly at: Date
-  readonly before: Traced | null
-  readonly after: Traced | null
+  readonly before: RecordedMatch | null
+  readonly after: RecordedMatch | null
   readonly venueBefore: string | null
   readonly venueAfter: string | null
 }
@@ -116,7 +116,7 @@ async function findChanges(db: Queryable, where: RawBuilder<unknown>): Promise<M
   }))
 }
 
-function factsOf(traced: Traced | null, venueName: string | null): MatchFacts | null {
+function factsOf(traced: RecordedMatch | null, venueName: string | null): MatchFacts | null {
   if (traced === null) return null
   const { outcome, round = null, date = null, time = null, isNeutral = false } = traced
   const { venue = null, note = null } = traced

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { endMatches, reopenMatches } from '../../queries/match-day/results.ts'
-import type { Change } from '../our-events.ts'
-import type { Doing } from '../running.ts'
-import { tellOfMatchDay } from './on-day.ts'
+import type { Change } from '../follow-matches.ts'
+import { announceMatchDay } from './locked-match-day.ts'
 
 type Outcome = MatchFields['outcome']
 
@@ -22,7 +22,7 @@ interface ResultChange {
 /** Lets match days follow what is entered in their league. */
 export async function followLeagueResults(
   tx: Transaction,
-  doing: Doing,
+  context: ActorContext,
   changes: readonly Change[],
 ): Promise<void> {
   const results = changes.flatMap(({ before, after }) =>
@@ -32,13 +32,13 @@ export async function followLeagueResults(
       ? []
       : [{ eventId: after.eventId, before: before.outcome, after: after.outcome }],
   )
-  await followResults(tx, doing, results)
+  await followResults(tx, context, results)
 }
 
 /** Lets match days follow results, wherever those are entered: they end, or go on. */
 export async function followResults(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   changes: readonly ResultChange[],
 ): Promise<void> {
   const { teamId, accountId: actorId } = actor
@@ -47,7 +47,7 @@ export async function followResults(
   if (ended.length > 0) await endMatches(tx, { teamId, eventIds: ended.map(idOf) }, now)
   if (reopened.length > 0) await reopenMatches(tx, { teamId, eventIds: reopened.map(idOf) })
   for (const { eventId } of changes)
-    await tellOfMatchDay(tx, { key: { teamId, eventId } }, 'result')
+    await announceMatchDay(tx, { key: { teamId, eventId } }, 'result')
   for (const { eventId } of ended)
     await announce(tx, {
       name: 'leagues.result_entered',
