@@ -1,6 +1,7 @@
 import type { TeamPermission } from '@touchline/domain/teams/permissions'
 
 import { operation, type OperationMeta } from '../wire/access.ts'
+import { withVersion } from '../wire/versions.ts'
 
 /** Begins an operation of a team: the server finds out who calls it there, and checks the permission. */
 export const inTeam = (
@@ -9,4 +10,10 @@ export const inTeam = (
 ) =>
   operation({ access: 'team', permission, ...(answer && { answer }) }).$route({
     spec: (document) => ({ ...document, 'x-permission': permission }),
+  })
+
+/** The same for an operation whose sender may say, by If-Match, which version was on screen. */
+export const inTeamWithVersion = (permission: TeamPermission) =>
+  operation({ access: 'team', permission }).$route({
+    spec: (document) => ({ ...withVersion(document), 'x-permission': permission }),
   })

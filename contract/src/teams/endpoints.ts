@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-import { takesVersion } from '../wire/versions.ts'
+import { inTeam, inTeamWithVersion } from './access.ts'
 import { belongingsEndpoints } from './endpoints/belongings.ts'
 import { remindersEndpoints } from './endpoints/reminders.ts'
 import {
@@ -33,7 +33,7 @@ export const teamsEndpoints = {
     .input(newTeam)
     .output(teamPage),
 
-  get: oc
+  get: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}',
@@ -43,7 +43,7 @@ export const teamsEndpoints = {
     .input(teamKey)
     .output(teamPage),
 
-  change: takesVersion
+  change: inTeamWithVersion('team.edit')
     .route({
       method: 'PATCH',
       path: '/teams/{teamId}',
@@ -53,7 +53,7 @@ export const teamsEndpoints = {
     .input(teamPatch)
     .output(teamPage),
 
-  remove: oc
+  remove: inTeam('team.delete')
     .route({
       method: 'DELETE',
       path: '/teams/{teamId}',
@@ -73,7 +73,7 @@ export const teamsEndpoints = {
     .input(teamKey)
     .output(teamPage),
 
-  leave: oc
+  leave: inTeam('team.leave')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/leave',
@@ -83,24 +83,14 @@ export const teamsEndpoints = {
     .input(teamKey)
     .output(leftTeam),
 
-  mute: oc
+  mute: inTeam('team.view')
     .route({
       method: 'PUT',
       path: '/teams/{teamId}/mute',
       tags,
-      summary: 'No notifications of this team',
+      summary: 'Turn notifications of this team off or on',
     })
-    .input(teamKey)
-    .output(z.object({ isMuted: z.boolean() })),
-
-  unmute: oc
-    .route({
-      method: 'DELETE',
-      path: '/teams/{teamId}/mute',
-      tags,
-      summary: 'Notifications of this team again',
-    })
-    .input(teamKey)
+    .input(teamKey.extend({ isMuted: z.boolean() }))
     .output(z.object({ isMuted: z.boolean() })),
 
   ...belongingsEndpoints,

