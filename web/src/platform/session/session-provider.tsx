@@ -12,13 +12,13 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 
 import { forgetDrafts } from '../browser-storage.ts'
-import { forgetLanguageOwner } from '../language/starting.ts'
+import { forgetLanguageOwner, startsEmpty } from '../language/starting.ts'
 import { placeLeftBy, rememberLeft, wishedOnward } from './left-place.ts'
 import { showAccount } from './parting.ts'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
-import { accessToken, storedSession, watchSession } from './session.ts'
+import { accessToken, lastingSession, storedSession, watchSession } from './session.ts'
 import { forgetNames, keepNames, nameOf } from './stored-names.ts'
 
 export interface CurrentSession {
@@ -47,7 +47,7 @@ const SessionContext = createContext<CurrentSession>({ ...loading, name: undefin
 
 /** Follows the session of this browser, in all its tabs, and goes where its changes lead. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [known, setKnown] = useState(loading)
+  const [known, setKnown] = useState(knownAtFirst)
   const navigate = useNavigate()
   const location = useLocation()
 
@@ -64,6 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Leave first: the guard of a page would ask for a sign-in that leads back to it.
     const leaving = place === undefined ? undefined : navigate(place, { replace: true })
     if (event === 'SIGNED_OUT') void Promise.resolve(leaving).then(() => setKnown(after))
+    else if (event === 'INITIAL_SESSION' && isSame(known, after)) return
     // The first page of a visit is drawn bit by bit: a slow phone answers to a tap meanwhile.
     else if (known.state === 'loading') startTransition(() => setKnown(after))
     else setKnown(after)
@@ -138,6 +139,20 @@ function keepWhatIsKnown(event: AuthChangeEvent, session: Session | null): void 
 /** Who is signed in to this browser. */
 export function useSession(): CurrentSession {
   return use(SessionContext)
+}
+
+/**
+ * A page that starts empty begins with a session that is good: the frame need not be drawn twice. A prerendered
+ * page has to match what is on screen, which is nobody's.
+ */
+function knownAtFirst(): Known {
+  const session = startsEmpty() ? lastingSession() : null
+  if (session === null || stateOf(session) !== 'signed-in') return loading
+  return knownAfter('INITIAL_SESSION', session, loading)
+}
+
+function isSame(one: Known, other: Known): boolean {
+  return one.state === other.state && one.user === other.user && one.isRecovery === other.isRecovery
 }
 
 function knownAfter(event: AuthChangeEvent, session: Session | null, before: Known): Known {
