@@ -35,10 +35,17 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'team.delete': admins,
   'team.leave': everyone.filter((person) => person !== 'club manager'),
   'seasons.edit': admins,
+  'collections.manage': ['treasurer', ...admins],
+  'subscription.manage': admins,
   'venues.edit': staff,
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'events.edit': staff,
+  'events.delete': admins,
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  'tasks.assign': staff,
 }
 
 function isPerson(name: string): name is Person {
