@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+
 import { meQuery } from '#web/accounts/api.ts'
 import { aroundQuery } from '#web/events/api/calendar.ts'
 import { rosterQuery } from '#web/members/api/roster.ts'
@@ -19,12 +21,15 @@ export function takeFirstReads(): void {
   const session = lastingSession()
   if (session === null || awaitsSecondFactor(session)) return
   const cache = cacheOf(session.user.id)
-  void cache.prefetchQuery(meQuery)
-  void cache.prefetchQuery(myTeamsQuery)
-  void cache.prefetchQuery(unreadQuery)
-  const [, teamId, page] = /^\/team\/([^/]+)(?:\/(\w+))?/.exec(location.pathname) ?? []
-  if (teamId === undefined) return
-  void cache.prefetchQuery(teamPageQuery(teamId))
-  if (page === undefined) void cache.prefetchQuery(aroundQuery(teamId))
-  if (page === 'members') void cache.prefetchQuery(rosterQuery(teamId, 'active'))
+  const reads = [cache.query(meQuery), cache.query(myTeamsQuery), cache.query(unreadQuery)]
+  // The page asks again for what fails, and says so.
+  void Promise.allSettled([...reads, ...readsOfTeam(cache, location.pathname)])
+}
+
+function readsOfTeam(cache: QueryClient, path: string): Promise<unknown>[] {
+  const [, teamId, page] = /^\/team\/([^/]+)(?:\/(\w+))?/.exec(path) ?? []
+  if (teamId === undefined) return []
+  const team = cache.query(teamPageQuery(teamId))
+  if (page === undefined) return [team, cache.query(aroundQuery(teamId))]
+  return page === 'members' ? [team, cache.query(rosterQuery(teamId, 'active'))] : [team]
 }

@@ -54,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const follow = useEffectEvent((event: AuthChangeEvent, session: Session | null) => {
     const now = stateOf(session)
     keepWhatIsKnown(event, session)
-    const after = knownAfter(event, session, known)
+    const after = sameOr(known, knownAfter(event, session, known))
     const { pathname: path, search } = location
     const left = now === 'signed-in' && session ? placeLeftBy(session.user.id) : undefined
     const here = { path, search, origin: globalThis.location.origin, left }
@@ -64,7 +64,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Leave first: the guard of a page would ask for a sign-in that leads back to it.
     const leaving = place === undefined ? undefined : navigate(place, { replace: true })
     if (event === 'SIGNED_OUT') void Promise.resolve(leaving).then(() => setKnown(after))
-    else if (event === 'INITIAL_SESSION' && isSame(known, after)) return
     // The first page of a visit is drawn bit by bit: a slow phone answers to a tap meanwhile.
     else if (known.state === 'loading') startTransition(() => setKnown(after))
     else setKnown(after)
@@ -151,8 +150,11 @@ function knownAtFirst(): Known {
   return knownAfter('INITIAL_SESSION', session, loading)
 }
 
-function isSame(one: Known, other: Known): boolean {
-  return one.state === other.state && one.user === other.user && one.isRecovery === other.isRecovery
+/** The page is not drawn again for the session that it began with. */
+function sameOr(before: Known, after: Known): Known {
+  const isSignedIn = before.state === 'signed-in' && after.state === 'signed-in'
+  const isSame = before.user === after.user && before.isRecovery === after.isRecovery
+  return isSignedIn && isSame ? before : after
 }
 
 function knownAfter(event: AuthChangeEvent, session: Session | null, before: Known): Known {
