@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { findEvents } from '#server/events/queries/calendar.ts'
-import { findAsked } from '#server/events/queries/line.ts'
+import { findAsked } from '#server/events/queries/answers.ts'
 import { requireEventPage } from '#server/events/queries/page.ts'
 import { listRoster } from '#server/members/queries/roster.ts'
 import { openDatabase, type Queryable } from '#server/platform/database/database.ts'
