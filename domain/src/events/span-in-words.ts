@@ -57,8 +57,17 @@ function isSameMonth(one: string, other: string): boolean {
   return one.slice(0, 7) === other.slice(0, 7)
 }
 
-/** Days as a language writes them, without the month where another day beside it has the same. */
+const daysOf = new Map<string, ReturnType<typeof makeDays>>()
+
+/** Made once a language: making the three formats takes longer than writing a list of events with them. */
 function daysIn(locale: string) {
+  const days = daysOf.get(locale) ?? makeDays(locale)
+  daysOf.set(locale, days)
+  return days
+}
+
+/** Days as a language writes them, without the month where another day beside it has the same. */
+function makeDays(locale: string) {
   const weekday = { weekday: 'short', timeZone: 'UTC' } as const
   const format = (options: Intl.DateTimeFormatOptions) => {
     const dates = new Intl.DateTimeFormat(locale, options)

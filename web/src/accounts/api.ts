@@ -1,4 +1,10 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type {
   Me,
   MeChange,
@@ -13,9 +19,15 @@ import { kept } from '#web/platform/offline/queries.ts'
 
 const meKey = ['accounts', 'me'] as const
 
+export const meQuery = queryOptions({
+  queryKey: meKey,
+  queryFn: () => client.accounts.me(),
+  ...kept(),
+})
+
 /** My account as the data interface knows it; where no cache stands around, the caller brings one. */
 export function useMe(cache?: QueryClient) {
-  return useQuery({ queryKey: meKey, queryFn: () => client.accounts.me(), ...kept() }, cache)
+  return useQuery(meQuery, cache)
 }
 
 /** Saves what I changed about myself; what is not sent stays. */

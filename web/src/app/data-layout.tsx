@@ -7,12 +7,16 @@ import { setAnswerDefaults } from '#web/events/api/answers.ts'
 import { setLiveDefaults } from '#web/leagues/match-day/api/live.ts'
 import { setSendDefaults } from '#web/messages/api/sending.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
+import { mayHaveKept } from '#web/platform/offline/device.ts'
 import { keepFor } from '#web/platform/offline/keeping.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { KeptWords } from '#web/site/offline/kept-words.tsx'
 import { NewVersion } from '#web/site/offline/new-version.tsx'
 
+import { takeFirstReads } from './first-reads.ts'
 import { WholeStyle } from './whole-style.tsx'
+
+takeFirstReads()
 
 /** Pages that ask the server; those that only tell something do without. */
 export default function DataLayout() {
@@ -27,9 +31,9 @@ export default function DataLayout() {
 
 const sentLater = [setAnswerDefaults, setMarkDefaults, setLiveDefaults, setSendDefaults]
 
-/** Begins with what this device remembers of the person, which takes a moment. */
+/** Begins with what this device remembers of the person, which takes a moment where it remembers anything. */
 function KnownPages({ owner }: { owner: string | undefined }) {
-  const [isReady, setReady] = useState(owner === undefined)
+  const [isReady, setReady] = useState(() => owner === undefined || !mayHaveKept())
 
   useEffect(() => {
     let isHere = true

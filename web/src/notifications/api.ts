@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -23,14 +24,15 @@ const all = ['notifications'] as const
 const unreadKey = [...all, 'unread'] as const
 const listKey = [...all, 'list'] as const
 
+export const unreadQuery = queryOptions({
+  queryKey: unreadKey,
+  queryFn: () => client.notifications.unread(),
+  meta: { alsoOn: ['teams', 'members'] },
+})
+
 /** How many lines I have not read, the number on the bell, and the conversations among them. */
 export function useUnread(): Unread {
-  const { data } = useQuery({
-    queryKey: unreadKey,
-    queryFn: () => client.notifications.unread(),
-    refetchOnWindowFocus: 'always',
-    meta: { alsoOn: ['teams', 'members'] },
-  })
+  const { data } = useQuery({ ...unreadQuery, refetchOnWindowFocus: 'always' })
   return data ?? nothingUnread
 }
 
