@@ -11,7 +11,7 @@ import { answerPages } from './events/routes/answer-pages.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
 import { downloadRoutes } from './home/routes/downloads.ts'
-import { allowProgram, programBehind, programs } from './integrations/commands/programs.ts'
+import { allowProgram, programBehind, tokenAccess } from './integrations/commands/programs.ts'
 import { secretIn } from './integrations/commands/tokens.ts'
 import { welcomeRoutes } from './invitations/routes/welcome.ts'
 import { jobsOf } from './jobs.ts'
@@ -85,7 +85,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   downloadRoutes(http, platform)
   feedRoutes(http, platform)
   newsroom.routes(http, identify)
-  openApiRoutes(http, { contract, publicUrl: config.publicUrl, programs })
+  openApiRoutes(http, { contract, publicUrl: config.publicUrl, tokens: tokenAccess })
   await oneClickRoutes(http, platform)
   await answerPages(http, platform)
   welcomeRoutes(http, auth.visitOf)

@@ -1,9 +1,28 @@
-import type { TeamPermission } from '@touchline/domain/teams/permissions'
+import {
+  teamPermissions,
+  type TeamPermission,
+  type TeamRole,
+} from '@touchline/domain/teams/permissions'
 
 import { operation } from '../wire/access.ts'
 
 /** Begins an operation of a team: the server finds out who calls it there, and checks the permission. */
 export const inTeam = (permission: TeamPermission) =>
-  operation({ access: 'team', permission }).$route({
-    spec: (document) => ({ ...document, 'x-permission': permission }),
-  })
+  operation({ access: 'team', permission, allowed: peopleWith(teamPermissions[permission]) })
+
+const plurals: Readonly<Record<TeamRole, string>> = {
+  member: 'members',
+  guardian: 'guardians',
+  treasurer: 'treasurers',
+  coach: 'coaches',
+  admin: 'admins',
+}
+
+function peopleWith(roles: readonly TeamRole[]): string {
+  const people = Object.entries(plurals).flatMap(([role, plural]) =>
+    roles.some((one) => one === role) ? [plural] : [],
+  )
+  return people.length === Object.keys(plurals).length
+    ? 'everyone in the team'
+    : `${people.join(', ')} of the team`.replace(/, (?=[^,]*$)/, ' and ')
+}

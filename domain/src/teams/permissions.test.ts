@@ -39,6 +39,10 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'team.export': admins,
+  'webhooks.edit': admins,
+  'messages.address_groups': staff,
+  'messages.choose_guardians': staff,
 }
 
 function isPerson(name: string): name is Person {

@@ -23,6 +23,10 @@ export const teamPermissions = {
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'team.export': admins,
+  'webhooks.edit': admins,
+  'messages.address_groups': staff,
+  'messages.choose_guardians': staff,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

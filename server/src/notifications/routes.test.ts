@@ -44,15 +44,15 @@ async function someLines(count: number): Promise<void> {
 
 const list = (query = ''): Request => ({ method: 'GET', path: `/me/notifications${query}` })
 const unread: Request = { method: 'GET', path: '/me/notifications/unread' }
-const readAll: Request = { method: 'PUT', path: '/me/notifications/read' }
-const read = (id: string): Request => ({ method: 'PUT', path: `/me/notifications/${id}/read` })
+const readAll: Request = { method: 'PUT', path: '/me/notifications/read', body: {} }
+const read = (id: string): Request => ({ ...readAll, body: { notificationIds: [id] } })
 
 async function page(query = '', accountId = playerId) {
   return notificationsPage.parse((await ask(accountId, list(query))).body)
 }
 
 test.each([list(), unread, readAll, read(newId())])(
-  '$method $path is for who is signed in',
+  '$method $path needs an account',
   async (request) => {
     expect((await ask(undefined, request)).status).toBe(401)
   },

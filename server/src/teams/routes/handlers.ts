@@ -14,13 +14,17 @@ interface OfTeam {
   readonly teamId: string
 }
 
-/** A call of an operation in a team, once the caller is known and allowed. */
-export interface TeamCall<Input, Db extends Queryable = Queryable> {
-  readonly input: Input
+/** Who acts in a team, and when. */
+export interface ActorContext {
   /** The caller, with the limits of the token they use. */
   readonly actor: Actor
-  readonly db: Db
   readonly now: Date
+}
+
+/** A call of an operation in a team, once the caller is known and allowed. */
+export interface TeamCall<Input, Db extends Queryable = Queryable> extends ActorContext {
+  readonly input: Input
+  readonly db: Db
   readonly context: RequestContext
 }
 
