@@ -19,11 +19,9 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: one, pat
 
 /** Capabilities whose operations do not declare it yet. */
 const pending: ReadonlySet<string> = new Set([
-  'attendance',
   'children',
   'clubs',
   'collections',
-  'events',
   'home',
   'invitations',
   'leagues',

@@ -27,7 +27,6 @@ const long: Readonly<Record<string, string>> = {
   'collections.bringStatement': 'a file of a bank',
   'integrations.importTeam': 'an archive of a team',
   'integrations.importClub': 'an archive of a club',
-  'events.previewCalendar': 'a file of a calendar',
   'events.importCalendar': 'a file of a calendar',
   'leagues.previewResults': 'a season of results as text',
   'leagues.importResults': 'a season of results as text',

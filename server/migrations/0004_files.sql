@@ -12,7 +12,8 @@ create table files (
   width integer,
   height integer,
   removed_at timestamptz,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  unique (team_id, id)
 );
 create index files_team on files (team_id, created_at);
 create index files_account on files (account_id, created_at);

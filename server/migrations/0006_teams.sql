@@ -15,8 +15,8 @@ create table teams (
   notes text,
   motto text,
   foundation_year integer check (foundation_year between 1800 and 2100),
-  logo_file_id uuid references files on delete set null,
-  cover_file_id uuid references files on delete set null,
+  logo_file_id uuid,
+  cover_file_id uuid,
   country text not null default 'ES' check (country ~ '^[A-Z]{2}$'),
   time_zone text not null default 'Europe/Madrid',
   language text not null default 'en' check (language in ('en', 'fr', 'de', 'es')),
@@ -30,7 +30,9 @@ create table teams (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
-  deleted_by uuid
+  deleted_by uuid,
+  foreign key (id, logo_file_id) references files (team_id, id) on delete set null (logo_file_id),
+  foreign key (id, cover_file_id) references files (team_id, id) on delete set null (cover_file_id)
 );
 create index teams_club on teams (club_id) where club_id is not null;
 create index teams_logo on teams (logo_file_id) where logo_file_id is not null;
@@ -46,14 +48,14 @@ create table team_mutes (
 create index team_mutes_account on team_mutes (account_id);
 
 create table seasons (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   name text not null check (name <> ''),
   starts_on date not null,
   ends_on date not null,
   club_season_id uuid references club_seasons on delete set null,
   created_at timestamptz not null default now(),
-  unique (team_id, id),
+  primary key (team_id, id),
   unique (team_id, name),
   check (starts_on < ends_on)
 );
@@ -61,34 +63,35 @@ create index seasons_team on seasons (team_id, starts_on);
 create index seasons_club_season on seasons (club_season_id) where club_season_id is not null;
 
 create table venues (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   name text not null check (name <> ''),
   address text,
   latitude double precision,
   longitude double precision,
   created_at timestamptz not null default now(),
-  unique (team_id, id)
+  primary key (team_id, id)
 );
 create index venues_team on venues (team_id, name, id);
 
 create table opponents (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   name text not null check (name <> ''),
   nickname text,
   email text,
   phone text,
-  logo_file_id uuid references files on delete set null,
+  logo_file_id uuid,
   created_at timestamptz not null default now(),
-  unique (team_id, id)
+  primary key (team_id, id),
+  foreign key (team_id, logo_file_id) references files (team_id, id) on delete set null (logo_file_id)
 );
 create index opponents_logo on opponents (logo_file_id) where logo_file_id is not null;
 create index opponents_team on opponents (team_id, name, id);
 
 create table tasks (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   name text not null check (name <> ''),
   description text,
   icon text,
@@ -98,7 +101,7 @@ create table tasks (
   -- a retired task is no longer offered, but stays where it was done
   retired_at timestamptz,
   created_at timestamptz not null default now(),
-  unique (team_id, id)
+  primary key (team_id, id)
 );
 create index tasks_team on tasks (team_id, position);
 create index tasks_assignee on tasks (team_id, assignee_id) where assignee_id is not null;

@@ -1,6 +1,6 @@
 create table custom_fields (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   name text not null check (name <> ''),
   kind text not null check (kind in ('text', 'number', 'date', 'yes_no', 'choice')),
   -- team: everybody on it; private: staff, the person and the guardians
@@ -9,14 +9,14 @@ create table custom_fields (
   choices jsonb not null default '[]' check (jsonb_typeof(choices) = 'array'),
   position integer not null,
   created_at timestamptz not null default now(),
-  unique (team_id, id)
+  primary key (team_id, id)
 );
 create unique index custom_fields_name on custom_fields (team_id, lower(name));
 
 -- A row of the roster. It keeps its history after the account has left.
 create table members (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   account_id uuid references accounts on delete set null,
   first_name text not null check (first_name <> ''),
   last_name text not null,
@@ -34,6 +34,7 @@ create table members (
   jersey_number text,
   licence_number text,
   address text,
+  -- may come from another team of the club
   photo_file_id uuid references files on delete set null,
   notes text,
   is_placeholder boolean not null default false,
@@ -57,7 +58,7 @@ create table members (
   archived_at timestamptz,
   archived_by uuid,
   left_at timestamptz,
-  unique (team_id, id)
+  primary key (team_id, id)
 );
 create unique index members_one_row_per_account on members (team_id, account_id)
   where account_id is not null and left_at is null;
@@ -70,8 +71,8 @@ create index members_admin_until on members (team_id, admin_until) where admin_u
 
 -- A parent or guardian; may have several children in the team.
 create table guardians (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   account_id uuid references accounts on delete set null,
   first_name text not null check (first_name <> ''),
   last_name text not null,
@@ -81,7 +82,7 @@ create table guardians (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  unique (team_id, id)
+  primary key (team_id, id)
 );
 create unique index guardians_one_person_per_account on guardians (team_id, account_id)
   where account_id is not null;
@@ -112,35 +113,36 @@ create index guardianships_member on guardianships (team_id, member_id);
 create index guardianships_blocked on guardianships (team_id, guardian_id) where blocked_at is not null;
 
 create table roster_imports (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   account_id uuid not null,
   file_name text not null,
   summary jsonb not null default '{}',
   undo jsonb not null default '{}',
   undone_at timestamptz,
   created_at timestamptz not null default now(),
-  unique (team_id, id)
+  primary key (team_id, id)
 );
 create index roster_imports_team on roster_imports (team_id, created_at desc);
 
 -- Progress of a running import, whose own transaction shows nothing until it ends. No foreign key to
 -- teams, because the import locks that row.
 create unlogged table import_progress (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   account_id uuid not null references accounts on delete cascade,
   done integer not null check (done >= 0),
   total integer not null,
   updated_at timestamptz not null,
+  primary key (team_id, id),
   check (total >= done)
 );
 create index import_progress_account on import_progress (account_id);
 
 -- Answers "not going" for the days until the person answers.
 create table unavailabilities (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   member_id uuid not null,
   first_day date not null,
   last_day date not null,
@@ -150,7 +152,7 @@ create table unavailabilities (
   created_by uuid not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
   check (first_day <= last_day)
 );
@@ -159,14 +161,16 @@ create index unavailabilities_days on unavailabilities (team_id, last_day);
 
 -- Certificates, licences, consent forms. The row in files has the name.
 create table member_files (
-  id uuid primary key references files on delete cascade,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   member_id uuid not null,
   kind text not null check (kind in ('medical_certificate', 'licence', 'id_photo', 'consent_form', 'other')),
   title text not null check (title <> ''),
   valid_until date,
   uploaded_by uuid not null,
   created_at timestamptz not null default now(),
+  primary key (team_id, id),
+  foreign key (team_id, id) references files (team_id, id) on delete cascade,
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
 create index member_files_member on member_files (team_id, member_id, created_at);

@@ -1,7 +1,7 @@
 -- A change is a new row; the newest one counts.
 create table consents (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   member_id uuid not null,
   kind text not null
     check (kind in ('membership', 'pictures_team', 'pictures_public', 'health', 'third_parties')),
@@ -13,6 +13,7 @@ create table consents (
   verified_how text check (verified_how in ('email', 'staff', 'demo')),
   child_agreed boolean not null default false,
   told_at timestamptz,
+  primary key (team_id, id),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
 create index consents_member on consents (team_id, member_id, kind, given_at desc);
@@ -60,13 +61,14 @@ create table emergency_contacts (
 -- Every access by staff and API tokens to health data, written in the transaction of the access. Outlives
 -- the record.
 create table health_looks (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   member_id uuid not null,
   account_id uuid references accounts on delete set null,
   what text not null check (what in ('health', 'emergency', 'certificate', 'pack', 'contact')),
   looked_at timestamptz not null,
   by_program boolean not null default false,
+  primary key (team_id, id),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
 create index health_looks_member on health_looks (team_id, member_id, looked_at desc, id desc);

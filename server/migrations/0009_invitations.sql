@@ -1,11 +1,11 @@
 create table invitations (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   email text not null,
   -- the invited person becomes this row of the roster, or this guardian
   member_id uuid,
   guardian_id uuid,
-  token_hash text not null unique,
+  token_hash text not null,
   message text,
   invited_by uuid not null,
   mail_id uuid,
@@ -23,7 +23,8 @@ create table invitations (
   asker_first_name text,
   asker_last_name text,
   created_at timestamptz not null default now(),
-  unique (team_id, id),
+  primary key (team_id, id),
+  unique (team_id, token_hash),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
   foreign key (team_id, guardian_id) references guardians (team_id, id) on delete cascade,
   check (member_id is null or guardian_id is null)
@@ -43,8 +44,8 @@ create table invitation_letters (
 );
 
 create table join_requests (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   account_id uuid not null references accounts on delete cascade,
   kind text not null check (kind in ('player', 'parent')),
   via text not null check (via in ('link', 'code', 'invitation')),
@@ -67,7 +68,7 @@ create table join_requests (
   note_to_person text,
   child_agreed boolean not null default false,
   created_at timestamptz not null default now(),
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, invitation_id) references invitations (team_id, id) on delete set null (invitation_id),
   foreign key (team_id, member_id) references members (team_id, id) on delete set null (member_id),
   foreign key (team_id, guardian_id) references guardians (team_id, id) on delete set null (guardian_id),

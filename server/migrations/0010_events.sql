@@ -1,7 +1,7 @@
 -- An RFC 5545 rule on the wall clock of an IANA zone.
 create table event_series (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   rule text not null check (rule <> ''),
   time_zone text not null,
   starts_local timestamp not null,
@@ -11,13 +11,13 @@ create table event_series (
   shift_days integer not null default 0,
   created_by uuid not null,
   created_at timestamptz not null default now(),
-  unique (team_id, id)
+  primary key (team_id, id)
 );
 
 -- Counters change under a lock on this row only.
 create table events (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   series_id uuid,
   occurrence_local timestamp,
   type text not null
@@ -67,7 +67,7 @@ create table events (
   created_by uuid not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  unique (team_id, id),
+  primary key (team_id, id),
   unique (team_id, series_id, occurrence_local),
   foreign key (team_id, series_id) references event_series (team_id, id) on delete cascade,
   foreign key (team_id, venue_id) references venues (team_id, id) on delete set null (venue_id),
@@ -115,21 +115,22 @@ create index event_guests_member on event_guests (guest_team_id, member_id);
 create table event_files (
   team_id uuid not null,
   event_id uuid not null,
-  file_id uuid not null references files on delete cascade,
+  file_id uuid not null,
   position smallint not null,
   primary key (team_id, event_id, file_id),
+  foreign key (team_id, file_id) references files (team_id, id) on delete cascade,
   foreign key (team_id, event_id) references events (team_id, id) on delete cascade
 );
 create index event_files_file on event_files (file_id);
 
 create table event_comments (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   event_id uuid not null,
   account_id uuid not null references accounts on delete cascade,
   words text not null check (words <> '' and length(words) <= 1000),
   written_at timestamptz not null,
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, event_id) references events (team_id, id) on delete cascade
 );
 create index event_comments_thread on event_comments (team_id, event_id, id);
@@ -211,8 +212,8 @@ create index answers_roster on answers (roster_team_id, member_id);
 
 -- Every answer ever given.
 create table answer_history (
-  id bigint generated always as identity primary key,
   team_id uuid not null,
+  id bigint generated always as identity,
   event_id uuid not null,
   member_id uuid not null,
   answer text not null,
@@ -223,6 +224,7 @@ create table answer_history (
   guest_team_id uuid,
   roster_team_id uuid generated always as (coalesce(guest_team_id, team_id)) stored,
   is_late boolean not null default false,
+  primary key (team_id, id),
   foreign key (team_id, event_id) references events (team_id, id) on delete cascade,
   foreign key (roster_team_id, member_id) references members (team_id, id) on delete cascade
 );

@@ -24,8 +24,8 @@ create table calendar_sources (
 
 -- A calendar that a team follows or, without an address, its imported files.
 create table calendar_imports (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   address text check (length(address) <= 2000),
   name text not null check (name <> ''),
   event_type text
@@ -38,7 +38,7 @@ create table calendar_imports (
   failures integer not null default 0 check (failures >= 0),
   problem text,
   stopped_at timestamptz,
-  unique (team_id, id),
+  primary key (team_id, id),
   unique nulls not distinct (team_id, address)
 );
 create index calendar_imports_due on calendar_imports (next_at) where stopped_at is null;

@@ -1,6 +1,6 @@
 create table leagues (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   season_id uuid,
   name text not null check (name <> ''),
   sport text not null check (sport <> ''),
@@ -23,7 +23,7 @@ create table leagues (
   version integer not null default 1,
   created_by uuid not null,
   created_at timestamptz not null,
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, season_id) references seasons (team_id, id) on delete set null (season_id),
   foreign key (team_id, venue_id) references venues (team_id, id) on delete set null (venue_id),
   check ((public_page = 'open') = (public_slug is not null))
@@ -32,21 +32,23 @@ create index leagues_season on leagues (team_id, season_id);
 create unique index leagues_slug on leagues (public_slug) where public_slug is not null;
 
 create table league_teams (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   league_id uuid not null,
   name text not null check (name <> ''),
   short_name text,
   is_ours boolean not null,
   opponent_id uuid,
-  logo_file_id uuid references files on delete set null,
+  logo_file_id uuid,
   is_struck_out boolean not null default false,
   struck_out_from date,
   struck_out_matches text check (struck_out_matches in ('annulled', 'counted')),
   fair_play double precision,
   number integer check (number > 0),
   version integer not null default 1,
+  primary key (team_id, id),
   unique (team_id, league_id, id),
+  foreign key (team_id, logo_file_id) references files (team_id, id) on delete set null (logo_file_id),
   foreign key (team_id, league_id) references leagues (team_id, id) on delete cascade,
   foreign key (team_id, opponent_id) references opponents (team_id, id) on delete set null (opponent_id),
   check (is_struck_out = (struck_out_matches is not null))
@@ -57,8 +59,8 @@ create index league_teams_logo on league_teams (logo_file_id) where logo_file_id
 
 -- A part of the season with its own table, or a knock-out.
 create table league_stages (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   league_id uuid not null,
   number integer not null,
   name text not null check (name <> ''),
@@ -69,6 +71,7 @@ create table league_stages (
   carry_matches text check (carry_matches in ('all', 'between_teams_of_the_stage')),
   carry_record text check (carry_record in ('kept', 'fresh')),
   rules jsonb,
+  primary key (team_id, id),
   unique (team_id, league_id, id),
   foreign key (team_id, league_id) references leagues (team_id, id) on delete cascade,
   foreign key (team_id, league_id, carry_stage_id)
@@ -93,14 +96,15 @@ create index league_stage_teams_team on league_stage_teams (team_id, league_id, 
 
 -- The plan of a knock-out; later pairings follow from it and the results.
 create table league_knock_outs (
-  stage_id uuid primary key,
   team_id uuid not null,
+  stage_id uuid not null,
   league_id uuid not null,
   third_place text not null check (third_place in ('played', 'not_played')),
   legs integer not null check (legs between 1 and 2),
   away_goals text not null check (away_goals in ('count', 'do_not_count')),
   -- date of each round, where known
   days jsonb not null,
+  primary key (team_id, stage_id),
   foreign key (team_id, league_id, stage_id)
     references league_stages (team_id, league_id, id) on delete cascade
 );
@@ -109,22 +113,22 @@ create index league_knock_outs_stage on league_knock_outs (team_id, league_id, s
 -- The participants, best first.
 create table league_seeds (
   team_id uuid not null,
-  stage_id uuid not null references league_knock_outs on delete cascade,
+  stage_id uuid not null,
   place integer not null check (place > 0),
   league_id uuid not null,
   league_team_id uuid not null,
   primary key (team_id, stage_id, place),
   unique (team_id, stage_id, league_team_id),
+  foreign key (team_id, stage_id) references league_knock_outs (team_id, stage_id) on delete cascade,
   foreign key (team_id, league_id, league_team_id)
     references league_teams (team_id, league_id, id) on delete cascade
 );
-create index league_seeds_stage on league_seeds (stage_id);
 create index league_seeds_team on league_seeds (team_id, league_id, league_team_id);
 
 -- With an event, its day, time and place are those of the event.
 create table league_matches (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   league_id uuid not null,
   round integer check (round > 0),
   stage_id uuid,
@@ -140,7 +144,7 @@ create table league_matches (
   event_id uuid,
   tie text,
   version integer not null default 1,
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, league_id) references leagues (team_id, id) on delete cascade,
   foreign key (team_id, league_id, stage_id)
     references league_stages (team_id, league_id, id) on delete set null (stage_id),
@@ -157,8 +161,8 @@ create unique index league_matches_event on league_matches (team_id, event_id) w
 
 -- Points deducted or added by a decision, between these days.
 create table league_adjustments (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   league_id uuid not null,
   league_team_id uuid not null,
   stage_id uuid,
@@ -167,7 +171,7 @@ create table league_adjustments (
   valid_from date,
   valid_until date,
   version integer not null default 1,
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, league_id, league_team_id)
     references league_teams (team_id, league_id, id) on delete cascade,
   foreign key (team_id, league_id, stage_id)
@@ -191,8 +195,8 @@ create table league_lots (
 
 -- Results pasted at once; can be undone for a month.
 create table league_imports (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   league_id uuid not null,
   added integer not null,
   changed integer not null,
@@ -200,9 +204,10 @@ create table league_imports (
   imported_by uuid not null,
   imported_at timestamptz not null,
   undone_at timestamptz,
-  unique (team_id, league_id, id),
+  primary key (team_id, id),
   foreign key (team_id, league_id) references leagues (team_id, id) on delete cascade
 );
+create index league_imports_league on league_imports (team_id, league_id);
 
 -- The opponent confirms the sheet through a signed link with this number.
 create table match_sheets (
@@ -234,8 +239,8 @@ create table match_sheets (
 
 -- The history of a match.
 create table match_changes (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   match_id uuid,
   -- for matches outside a league
   event_id uuid,
@@ -243,15 +248,17 @@ create table match_changes (
   -- null for a new match
   before jsonb,
   after jsonb,
-  import_id uuid references league_imports on delete set null,
+  import_id uuid,
   changed_by uuid,
   said_by text,
   changed_at timestamptz not null,
+  primary key (team_id, id),
   foreign key (team_id, match_id) references league_matches (team_id, id) on delete cascade,
+  foreign key (team_id, import_id) references league_imports (team_id, id) on delete set null (import_id),
   check (num_nonnulls(match_id, event_id) = 1),
   check (num_nonnulls(changed_by, said_by) = 1),
   check ((what = 'written') = (after is not null))
 );
 create index match_changes_match on match_changes (team_id, match_id, id);
 create index match_changes_event on match_changes (team_id, event_id, id);
-create index match_changes_import on match_changes (import_id);
+create index match_changes_import on match_changes (team_id, import_id) where import_id is not null;

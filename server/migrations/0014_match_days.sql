@@ -101,14 +101,15 @@ create index match_events_member on match_events (member_team_id, member_id);
 create index match_events_partner on match_events (partner_team_id, partner_id);
 
 create table match_event_changes (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   event_id uuid not null,
   match_event_id uuid not null,
   what text not null check (what in ('corrected', 'taken_back')),
   before jsonb not null,
   changed_by uuid not null,
   changed_at timestamptz not null,
+  primary key (team_id, id),
   foreign key (team_id, event_id, match_event_id)
     references match_events (team_id, event_id, id) on delete cascade
 );

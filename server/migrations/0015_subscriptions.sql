@@ -1,5 +1,5 @@
--- A team as the payment provider knows it. Created before the first checkout: webhooks about a customer
--- concern this team only.
+-- Which team a customer of the payment provider is. Created before the first checkout: webhooks about a
+-- customer concern this team only.
 create table payment_customers (
   id text primary key check (length(id) <= 255),
   team_id uuid not null references teams on delete cascade,
@@ -11,7 +11,8 @@ create table payment_customers (
   -- paid, but the provider could not be asked for what
   doubtful_since timestamptz,
   created_at timestamptz not null,
-  unique (team_id, provider)
+  unique (team_id, provider),
+  unique (team_id, id)
 );
 create index payment_customers_account on payment_customers (account_id);
 create index payment_customers_doubtful on payment_customers (doubtful_since)
@@ -19,25 +20,28 @@ create index payment_customers_doubtful on payment_customers (doubtful_since)
 
 -- One open checkout per team: two tabs and a double tap lead to the same page.
 create table checkouts (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
-  customer_id text not null references payment_customers on delete cascade,
+  id uuid not null,
+  customer_id text not null,
   price_id text not null,
-  session_id text unique,
+  session_id text,
   url text,
   is_open boolean not null default true,
   expires_at timestamptz not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  primary key (team_id, id),
+  unique (team_id, session_id),
+  foreign key (team_id, customer_id) references payment_customers (team_id, id) on delete cascade
 );
 create unique index checkouts_open on checkouts (team_id) where is_open;
-create index checkouts_customer on checkouts (customer_id);
+create index checkouts_customer on checkouts (team_id, customer_id);
 create index checkouts_team on checkouts (team_id, created_at);
 
 -- What the provider last said of a subscription.
 create table subscriptions (
-  id text primary key check (length(id) <= 255),
   team_id uuid not null references teams on delete cascade,
-  customer_id text not null references payment_customers on delete cascade,
+  id text not null check (length(id) <= 255),
+  customer_id text not null,
   status text not null
     check (status in ('incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'unpaid',
       'paused', 'canceled')),
@@ -50,27 +54,30 @@ create table subscriptions (
   read_number integer not null,
   told_at timestamptz not null,
   created_at timestamptz not null,
-  is_hearsay boolean not null default false
+  is_hearsay boolean not null default false,
+  primary key (team_id, id),
+  foreign key (team_id, customer_id) references payment_customers (team_id, id) on delete cascade
 );
 create index subscriptions_team on subscriptions (team_id, created_at);
-create index subscriptions_customer on subscriptions (customer_id);
+create index subscriptions_customer on subscriptions (team_id, customer_id);
 create index subscriptions_due on subscriptions (period_ends_at)
   where status in ('trialing', 'active', 'past_due');
-create index subscriptions_hearsay on subscriptions (customer_id) where is_hearsay;
+create index subscriptions_hearsay on subscriptions (team_id, customer_id) where is_hearsay;
 
 -- One row per invoice.
 create table subscription_payments (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
-  invoice_id text not null unique,
+  id uuid not null,
+  invoice_id text not null,
   number text,
   amount bigint not null,
   currency text not null check (length(currency) = 3),
   status text not null check (status in ('paid', 'failed', 'voided', 'uncollectible')),
   url text,
-  at timestamptz not null
+  at timestamptz not null,
+  primary key (team_id, id),
+  unique (team_id, invoice_id)
 );
-create index subscription_payments_team on subscription_payments (team_id, id);
 
 -- Webhooks already processed; the provider repeats them until we confirm.
 create table payment_events (

@@ -16,8 +16,8 @@ create table payees (
 
 -- A membership campaign, an activity, a pre-order or a fund. A draft may be incomplete.
 create table collections (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   kind text not null check (kind in ('membership', 'activity', 'pre_order', 'fund')),
   state text not null default 'draft' check (state in ('draft', 'open', 'closed')),
   -- progress in the wizard
@@ -47,7 +47,7 @@ create table collections (
   version integer not null default 1,
   created_by uuid references accounts on delete set null,
   created_at timestamptz not null,
-  unique (team_id, id),
+  primary key (team_id, id),
   check ((state = 'draft') = (published_at is null))
 );
 create index collections_team on collections (team_id, created_at desc, id desc);
@@ -57,8 +57,8 @@ create index collections_reminding on collections (published_at)
 
 -- A fee or, in a pre-order, an article. Amounts are in minor units.
 create table collection_fees (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   collection_id uuid not null,
   position smallint not null,
   name text not null check (name <> ''),
@@ -68,27 +68,27 @@ create table collection_fees (
   is_active boolean not null default true,
   -- null: unlimited. With sizes, each size has its own.
   stock integer check (stock >= 0),
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
   check ((type = 'fixed') = (amount is not null))
 );
 create index collection_fees_collection on collection_fees (team_id, collection_id, position);
 
 create table collection_fee_sizes (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   fee_id uuid not null,
   position smallint not null,
   name text not null check (name <> ''),
   stock integer check (stock >= 0),
-  unique (team_id, id),
+  primary key (team_id, id),
   unique (team_id, fee_id, name),
   foreign key (team_id, fee_id) references collection_fees (team_id, id) on delete cascade
 );
 
 create table collection_fields (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   collection_id uuid not null,
   position smallint not null,
   name text not null check (name <> ''),
@@ -97,7 +97,7 @@ create table collection_fields (
   -- asked only for this fee
   fee_id uuid,
   options text[] not null default '{}',
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
   foreign key (team_id, fee_id) references collection_fees (team_id, id) on delete cascade
 );
@@ -105,12 +105,13 @@ create index collection_fields_collection on collection_fields (team_id, collect
 create index collection_fields_fee on collection_fields (team_id, fee_id) where fee_id is not null;
 
 create table collection_invitations (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   collection_id uuid not null,
   member_id uuid not null,
   invited_at timestamptz not null,
   reminded_at timestamptz,
+  primary key (team_id, id),
   unique (team_id, collection_id, member_id),
   foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
@@ -122,10 +123,10 @@ create sequence bill_numbers as bigint start 100000;
 
 -- What one payer owes a collection, for one person or several. Outlives the people it names.
 create table bills (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   collection_id uuid not null,
-  number bigint not null default nextval('bill_numbers') unique,
+  number bigint not null default nextval('bill_numbers'),
   -- the browser's id of the form: sent twice, it is one bill
   client_id uuid not null,
   -- null: no account, or the account is gone
@@ -151,7 +152,8 @@ create table bills (
   -- a bill shared by two parents is two bills; the second names the first
   first_half_id uuid,
   created_at timestamptz not null,
-  unique (team_id, id),
+  primary key (team_id, id),
+  unique (team_id, number),
   unique (team_id, collection_id, client_id),
   foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
   foreign key (team_id, first_half_id) references bills (team_id, id) on delete cascade
@@ -165,8 +167,8 @@ create unique index bills_second_half on bills (team_id, first_half_id) where ch
 create index bills_first_half on bills (team_id, first_half_id) where first_half_id is not null;
 
 create table bill_lines (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   bill_id uuid not null,
   position smallint not null,
   fee_id uuid not null,
@@ -180,7 +182,7 @@ create table bill_lines (
   amount bigint not null check (amount >= 0),
   -- by id of the field
   answers jsonb not null default '{}',
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
   foreign key (team_id, fee_id) references collection_fees (team_id, id) deferrable initially deferred,
   foreign key (team_id, size_id) references collection_fee_sizes (team_id, id) deferrable initially deferred,
@@ -205,20 +207,21 @@ create table bill_instalments (
 
 -- The ledger: append-only.
 create table bill_entries (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   bill_id uuid not null,
   kind text not null check (kind in ('charged', 'paid', 'returned', 'refunded', 'forgone', 'moved')),
   method text check (method in ('card', 'transfer', 'cash', 'check', 'pass')),
   amount bigint not null check (amount > 0),
   -- counts once: the payment or refund of the provider, or the bank transfer
-  source text check (length(source) <= 300) unique,
+  source text check (length(source) <= 300),
   note text not null default '',
   -- the day the money moved
   on_day date not null,
   made_by uuid references accounts on delete set null,
   made_at timestamptz not null,
-  unique (team_id, id),
+  primary key (team_id, id),
+  unique (team_id, source),
   foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
   check ((kind in ('paid', 'returned', 'refunded')) = (method is not null))
 );
@@ -247,8 +250,8 @@ create table receipt_documents (
 
 -- Payment pages of the provider. One open page per bill; bills paid together share the session.
 create table bill_checkouts (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   bill_id uuid not null,
   amount bigint not null check (amount > 0),
   session_id text,
@@ -263,22 +266,26 @@ create table bill_checkouts (
   told_at timestamptz,
   together_id uuid,
   created_at timestamptz not null,
+  primary key (team_id, id),
+  unique (team_id, session_id, bill_id),
+  unique (team_id, payment_id, bill_id),
   foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade
 );
 create unique index bill_checkouts_open on bill_checkouts (team_id, bill_id) where state = 'open';
 create index bill_checkouts_bill on bill_checkouts (team_id, bill_id, created_at);
 create index bill_checkouts_unsettled on bill_checkouts (expires_at) where state in ('open', 'waiting');
-create unique index bill_checkouts_session on bill_checkouts (session_id, bill_id);
-create unique index bill_checkouts_payment on bill_checkouts (payment_id, bill_id);
-create unique index bill_checkouts_together on bill_checkouts (together_id, bill_id)
+create unique index bill_checkouts_together on bill_checkouts (team_id, together_id, bill_id)
   where together_id is not null;
+-- Webhooks name the session or the payment only.
+create index bill_checkouts_session on bill_checkouts (session_id, bill_id);
+create index bill_checkouts_payment on bill_checkouts (payment_id, bill_id);
 
 -- Stored before the provider is asked, and asked again until it answers.
 create table bill_refunds (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   bill_id uuid not null,
-  checkout_id uuid not null references bill_checkouts on delete cascade,
+  checkout_id uuid not null,
   -- the browser's id of the request, which may need several payments; null: an overpayment
   wish_id uuid,
   amount bigint not null check (amount > 0),
@@ -288,8 +295,10 @@ create table bill_refunds (
   -- the webhook may arrive before the provider's answer
   is_booked boolean not null default false,
   made_at timestamptz not null,
-  unique (checkout_id, wish_id),
-  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade
+  primary key (team_id, id),
+  unique (team_id, checkout_id, wish_id),
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
+  foreign key (team_id, checkout_id) references bill_checkouts (team_id, id) on delete cascade
 );
 create index bill_refunds_bill on bill_refunds (team_id, bill_id, made_at);
 create index bill_refunds_maker on bill_refunds (made_by);
@@ -297,8 +306,8 @@ create index bill_refunds_waiting on bill_refunds (made_at) where state = 'waiti
 
 -- A request to pay less or in parts, visible to treasurers only.
 create table bill_requests (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   bill_id uuid not null,
   kind text not null check (kind in ('reduction', 'instalments')),
   words text not null,
@@ -307,7 +316,7 @@ create table bill_requests (
   asked_at timestamptz not null,
   answered_by uuid references accounts on delete set null,
   answered_at timestamptz,
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
   check ((state = 'open') = (answered_at is null))
 );
@@ -318,8 +327,8 @@ create index bill_requests_answerer on bill_requests (answered_by);
 -- Credits of imported bank statements; each counts once, however often it is imported. Only payments are
 -- booked automatically.
 create table bank_transfers (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   key text not null check (length(key) <= 300),
   booked_on date,
   amount bigint not null check (amount > 0),
@@ -333,7 +342,7 @@ create table bank_transfers (
   -- credit not assigned to a bill yet
   rest bigint not null default 0,
   unique (team_id, key),
-  unique (team_id, id),
+  primary key (team_id, id),
   check (rest between 0 and amount)
 );
 create index bank_transfers_team on bank_transfers (team_id, state, booked_on desc, id desc);

@@ -1,7 +1,7 @@
 -- Membership is looked up in the roster each time, so it changes at once with the roster.
 create table conversations (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   kind text not null check (kind in ('people', 'role', 'event', 'team')),
   role text check (role in ('staff', 'players', 'guardians')),
   event_id uuid,
@@ -13,7 +13,7 @@ create table conversations (
   started_at timestamptz not null,
   last_seq integer not null default 0,
   last_at timestamptz not null,
-  unique (team_id, id),
+  primary key (team_id, id),
   unique (team_id, audience_key),
   foreign key (team_id, event_id) references events (team_id, id) on delete set null (event_id),
   check ((kind = 'role') = (role is not null))
@@ -24,12 +24,13 @@ create index conversations_started on conversations (started_by, started_at);
 
 -- The people named, and its creator: a member, a guardian or a club manager.
 create table conversation_people (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   conversation_id uuid not null,
   member_id uuid,
   guardian_id uuid,
   account_id uuid references accounts on delete cascade,
+  primary key (team_id, id),
   unique nulls not distinct (team_id, conversation_id, member_id, guardian_id, account_id),
   foreign key (team_id, conversation_id) references conversations (team_id, id) on delete cascade,
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
@@ -53,8 +54,8 @@ create table conversation_readers (
 create index conversation_readers_account on conversation_readers (account_id);
 
 create table messages (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   conversation_id uuid not null,
   -- counts from 1 in each conversation, under a lock on it
   seq integer not null check (seq > 0),
@@ -70,7 +71,7 @@ create table messages (
   removed_as text check (removed_as in ('author', 'staff')),
   pinned_at timestamptz,
   search tsvector not null generated always as (search_words(words)) stored,
-  unique (team_id, id),
+  primary key (team_id, id),
   unique (team_id, conversation_id, seq),
   unique (team_id, author_id, client_id),
   foreign key (team_id, conversation_id) references conversations (team_id, id) on delete cascade,
@@ -84,11 +85,12 @@ create index messages_search on messages using gin (search);
 
 -- Earlier wordings of edited or removed messages, for the safeguarding person only.
 create table message_wordings (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   message_id uuid not null,
   words text not null,
   written_at timestamptz not null,
+  primary key (team_id, id),
   foreign key (team_id, message_id) references messages (team_id, id) on delete cascade
 );
 create index message_wordings_message on message_wordings (team_id, message_id, written_at);
@@ -106,21 +108,22 @@ create index message_reactions_account on message_reactions (account_id);
 create table message_files (
   team_id uuid not null,
   message_id uuid not null,
-  file_id uuid not null references files on delete cascade,
+  file_id uuid not null,
   position smallint not null,
   primary key (team_id, message_id, file_id),
+  foreign key (team_id, file_id) references files (team_id, id) on delete cascade,
   foreign key (team_id, message_id) references messages (team_id, id) on delete cascade
 );
 create index message_files_file on message_files (file_id);
 
 create table polls (
-  message_id uuid primary key,
   team_id uuid not null,
+  message_id uuid not null,
   options text[] not null check (cardinality(options) between 2 and 12),
   is_multiple boolean not null,
   closes_at timestamptz,
   closed_at timestamptz,
-  unique (team_id, message_id),
+  primary key (team_id, message_id),
   foreign key (team_id, message_id) references messages (team_id, id) on delete cascade
 );
 
@@ -136,8 +139,8 @@ create index poll_votes_account on poll_votes (account_id);
 
 -- Reports to the club's safeguarding person.
 create table reports (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   about text not null check (about in ('message', 'profile', 'picture')),
   message_id uuid,
   member_id uuid,
@@ -156,7 +159,7 @@ create table reports (
   picture_file_id uuid references files on delete set null,
   decision text check (decision in ('nothing', 'talked', 'taken_away', 'passed_on')),
   answer text not null default '',
-  unique (team_id, id),
+  primary key (team_id, id),
   foreign key (team_id, message_id) references messages (team_id, id) on delete set null (message_id),
   foreign key (team_id, member_id) references members (team_id, id) on delete set null (member_id),
   check (decision is null or closed_at is not null)

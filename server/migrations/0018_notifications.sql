@@ -21,8 +21,8 @@ create index notifications_club on notifications (club_id) where club_id is not 
 -- Notification mails still to be written. The row is deleted when the mail is written, in one
 -- transaction.
 create table notification_letters (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   account_id uuid not null references accounts on delete cascade,
   event_id uuid not null,
   kind text not null check (kind <> ''),
@@ -31,10 +31,12 @@ create table notification_letters (
   task_ids uuid[] not null default '{}',
   member_id uuid,
   change jsonb check (jsonb_typeof(change) = 'object'),
-  unique (account_id, news_id, kind),
+  primary key (team_id, id),
+  unique (team_id, account_id, news_id, kind),
   foreign key (team_id, event_id) references events (team_id, id) on delete cascade
 );
 create index notification_letters_due on notification_letters (due_at);
+create index notification_letters_account on notification_letters (account_id);
 create index notification_letters_event on notification_letters (team_id, event_id);
 
 -- Notifications still to be pushed, not before `due_at`.

@@ -17,8 +17,8 @@ create index api_tokens_expiry on api_tokens (expires_at);
 
 -- Events sent to an address of the team. The secret is sealed, because signing has to read it.
 create table webhooks (
-  id uuid primary key,
   team_id uuid not null references teams on delete cascade,
+  id uuid not null,
   url text not null check (length(url) <= 2000),
   events text[] not null check (cardinality(events) > 0),
   secret bytea not null,
@@ -30,7 +30,7 @@ create table webhooks (
   failing_since timestamptz,
   made_by uuid references accounts on delete set null,
   made_at timestamptz not null,
-  unique (team_id, id),
+  primary key (team_id, id),
   check ((old_secret is null) = (old_secret_until is null)),
   check (stopped is null or not is_on)
 );
@@ -38,8 +38,8 @@ create index webhooks_maker on webhooks (made_by);
 
 -- The id is the same in every attempt.
 create table webhook_deliveries (
-  id uuid primary key,
   team_id uuid not null,
+  id uuid not null,
   webhook_id uuid not null,
   -- null for a test
   news_id bigint,
@@ -52,7 +52,8 @@ create table webhook_deliveries (
   made_at timestamptz not null,
   next_at timestamptz,
   sent_at timestamptz,
-  unique (webhook_id, news_id),
+  primary key (team_id, id),
+  unique (team_id, webhook_id, news_id),
   foreign key (team_id, webhook_id) references webhooks (team_id, id) on delete cascade
 );
 create index webhook_deliveries_log on webhook_deliveries (team_id, webhook_id, made_at desc, id desc);

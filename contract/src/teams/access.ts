@@ -4,11 +4,19 @@ import {
   type TeamRole,
 } from '@touchline/domain/teams/permissions'
 
-import { operation } from '../wire/access.ts'
+import { operation, type OperationMeta } from '../wire/access.ts'
 
 /** Begins an operation of a team: the server finds out who calls it there, and checks the permission. */
-export const inTeam = (permission: TeamPermission) =>
-  operation({ access: 'team', permission, allowed: peopleWith(teamPermissions[permission]) })
+export const inTeam = (
+  permission: TeamPermission,
+  { answer }: Pick<OperationMeta, 'answer'> = {},
+) =>
+  operation({
+    access: 'team',
+    permission,
+    allowed: peopleWith(teamPermissions[permission]),
+    answer,
+  })
 
 const plurals: Readonly<Record<TeamRole, string>> = {
   member: 'members',

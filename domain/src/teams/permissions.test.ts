@@ -43,6 +43,11 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'webhooks.edit': admins,
   'messages.address_groups': staff,
   'messages.choose_guardians': staff,
+  'events.edit': staff,
+  'events.delete': admins,
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  'tasks.assign': staff,
 }
 
 function isPerson(name: string): name is Person {

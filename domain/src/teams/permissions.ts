@@ -27,6 +27,13 @@ export const teamPermissions = {
   'webhooks.edit': admins,
   'messages.address_groups': staff,
   'messages.choose_guardians': staff,
+  'events.edit': staff,
+  'events.delete': admins,
+  /** The numbers to call for everyone who may come. */
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  /** Who does which task at an event. */
+  'tasks.assign': staff,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { askingOver, type Request } from '#server/events/testing/asking.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
-import { newestNews, newsAfter } from '#server/platform/outbox/queries.ts'
+import { newestEventId, findEventsAfter } from '#server/platform/outbox/queries.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
@@ -129,16 +129,16 @@ test('who has left the team finds nothing of it, and no count', async () => {
 test('browsers of the person, and of nobody else, hear of news and of reading', async () => {
   const topics = [`inbox:${playerId}`]
   const heard = async (after: number) =>
-    (await newsAfter(database, { after, topics, limit: 10 })).filter(
+    (await findEventsAfter(database, { after, topics, limit: 10 })).filter(
       ({ id, name }) => id > after && name === 'notifications.changed',
     )
-  const start = await newestNews(database)
+  const start = await newestEventId(database)
   await someLines(1)
   const [first] = await heard(start)
   expect(first?.topics).toContain(`inbox:${playerId}`)
   expect(first?.topics).not.toContain(`inbox:${team.coach.accountId}`)
 
-  const before = await newestNews(database)
+  const before = await newestEventId(database)
   await ask(playerId, readAll)
   await ask(playerId, readAll)
   expect(await heard(before)).toMatchObject([{ topics }])

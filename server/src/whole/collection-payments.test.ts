@@ -108,7 +108,8 @@ test('a refund whose process died before the books knew is booked by the hour, a
   const wish = { pageId: one.id, amount: 7000, now: platform.clock() }
   await database.transaction().execute((tx) => addRefund(tx, { ...one.bill, ...wish }))
   const [asked] = await findWaiting(database, one.bill)
-  await saveRefundState(database, asked?.id ?? '', 'done')
+  if (asked === undefined) throw new Error('no refund waits')
+  await saveRefundState(database, asked, 'done')
   const before = stripe.calls.length
   await settleWaiting(one)
   expect(stripe.calls.slice(before)).not.toContain('POST /v1/refunds')

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { announce } from '#server/platform/outbox/announce.ts'
-import { newestNews } from '#server/platform/outbox/queries.ts'
+import { newestEventId } from '#server/platform/outbox/queries.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
@@ -22,21 +22,22 @@ const coach = await tokenAt(one.address, 'Paul')
 const player = await tokenAt(other.address, 'Nora')
 const stranger = await tokenAt(other.address, 'Igor')
 const teamId = await teamAt(one.address, coach)
-let answers = ''
+let answersPath = ''
+let playerId = ''
 const streams: Stream[] = []
 let turn = 0
 
 beforeAll(async () => {
   const me = await ask(`${other.address}/rest/v1/me`, { token: player })
   const accountId = z.object({ id: z.string() }).parse(me.body).id
-  const memberId = await aMember(database, teamId, { accountId, firstName: 'Nora' })
+  playerId = await aMember(database, teamId, { accountId, firstName: 'Nora' })
   const created = await ask(`${one.address}/rest/v1/teams/${teamId}/events`, {
     method: 'POST',
     token: coach,
     body: { type: 'practice', title: 'Practice', date: inAYear() },
   })
   const { event } = z.object({ event: z.object({ id: z.string() }) }).parse(created.body)
-  answers = `/rest/v1/teams/${teamId}/events/${event.id}/answers/${memberId}`
+  answersPath = `/rest/v1/teams/${teamId}/events/${event.id}/answers`
 })
 
 afterEach(() => {
@@ -58,9 +59,13 @@ async function listen(token: string, at = one, after?: number): Promise<Stream> 
 /** The player changes her mind, at the other process. */
 async function answer(): Promise<void> {
   turn += 1
-  const body = { answer: turn % 2 === 0 ? 'going' : 'not_going' }
+  const answers = [{ memberId: playerId, answer: turn % 2 === 0 ? 'going' : 'not_going' }]
   const token = player
-  const { status } = await ask(`${other.address}${answers}`, { method: 'PUT', token, body })
+  const { status } = await ask(`${other.address}${answersPath}`, {
+    method: 'PUT',
+    token,
+    body: { answers },
+  })
   expect(status).toBe(200)
 }
 
@@ -119,7 +124,7 @@ test('a page that has just been read is told what came since, and does not read 
 
 test('a stream that breaks hundreds of times, now at one process and now at the other, hears everything', async () => {
   const breaks = 200
-  const begun = await newestNews(database)
+  const begun = await newestEventId(database)
   const talking = talk(300)
   const heard = new Set<number>()
   let last = begun

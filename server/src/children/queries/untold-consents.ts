@@ -22,7 +22,8 @@ export async function takeUntold(
   const found = await sql<UntoldAnswers>`
     with told as (
       update consents set told_at = ${now}
-      where id in (select id from consents where told_at is null and given_at <= ${before}
+      where (team_id, id) in (select team_id, id from consents
+        where told_at is null and given_at <= ${before}
         order by given_at limit 1000 for update skip locked)
       returning *
     ), last as (

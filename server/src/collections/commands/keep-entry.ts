@@ -46,7 +46,7 @@ export async function keepEntry(
   { entry, source, toldAs, ...facts }: NewEntry,
 ): Promise<boolean> {
   const { time_zone: zone } = await lockBill(tx, key)
-  if (source !== undefined && (await isBooked(tx, source))) return false
+  if (source !== undefined && (await isBooked(tx, key.teamId, source))) return false
   const refusal = entryRefusal(await findEntries(tx, key), entry)
   if (refusal !== undefined) throw new AppError('invalid_input', { fields: { amount: refusal } })
 

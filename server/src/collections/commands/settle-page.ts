@@ -21,7 +21,7 @@ export async function settlePage(platform: Platform, page: PageRow): Promise<Set
   const { session_id: sessionId, payee_id: payeeId } = page
   if (sessionId === null || page.provider !== payments.provider) return 'settled'
   const [first = page] = await findTogether(database, page)
-  const number = await nextRead(database, first.id)
+  const number = await nextRead(database, { teamId: first.team_id, pageId: first.id })
   const at = clock()
   try {
     const truth = await payments.findPayment({ sessionId, payeeId })

@@ -102,7 +102,8 @@ export async function writeOff(
 
   const opens = [await openOf(tx, one), await openOf(tx, other)] as const
   // Sent again, it counts once: what was waived then is no longer open.
-  if ((await isBooked(tx, handOf(one, id))) || (await isBooked(tx, handOf(other, id)))) return
+  for (const half of [one, other])
+    if (await isBooked(tx, half.bill.teamId, handOf(half, id))) return
   if (amount > opens[0] + opens[1]) throw refused('amount', 'more_than_open')
   const [ofOne, ofOther] = waivedOf(amount, opens)
   if (ofOne > 0) await waive(tx, one, { id, amount: ofOne, note })

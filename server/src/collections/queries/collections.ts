@@ -92,7 +92,7 @@ export async function insertCollection(tx: Transaction, made: NewRow): Promise<b
       created_at: now,
       changed_at: now,
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.columns(['team_id', 'id']).doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
 }

@@ -26,7 +26,7 @@ export async function markReminded(
   { now, before }: Times,
 ): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
-    update bills set reminded_at = ${now} where id in (
+    update bills set reminded_at = ${now} where team_id = ${teamId} and id in (
       select id from bills
       where team_id = ${teamId} and collection_id = ${collectionId}
         and id = any (${[...billIds]}::uuid[]) and owed > 0

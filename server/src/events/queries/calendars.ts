@@ -132,8 +132,8 @@ export async function takeDue(
 ): Promise<CalendarKey[]> {
   const found = await sql<CalendarKey>`
     update calendar_imports c set next_at = ${later}
-    where c.id in (
-      select d.id from calendar_imports d
+    where (c.team_id, c.id) in (
+      select d.team_id, d.id from calendar_imports d
       join teams t on t.id = d.team_id and ${isThere('t')}
       where d.stopped_at is null and d.next_at <= ${now}
       order by d.next_at limit 500 for update of d skip locked)

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Webhook } from '@touchline/contract/integrations/shapes/webhooks'
 import type { WebhookEvent } from '@touchline/domain/integrations/webhook-events'
 import { mostWebhooks, oldSecretEnds } from '@touchline/domain/integrations/webhooks'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import { seal } from '#server/auth/commands/sealing.ts'
@@ -10,7 +11,6 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { secretOf } from '#server/platform/outbound/standard-webhooks.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { giveUpWaiting } from '../queries/deliveries.ts'
 import {

@@ -35,7 +35,7 @@ export async function insertDelivery(tx: Transaction, one: NewDelivery): Promise
     insert into webhook_deliveries (id, team_id, webhook_id, news_id, event, body, made_at, next_at)
     values (${one.deliveryId}, ${one.teamId}, ${one.webhookId}, ${one.newsId}, ${one.event},
       ${one.body}, ${one.now}, ${one.now})
-    on conflict (webhook_id, news_id) do nothing`.execute(tx)
+    on conflict (team_id, webhook_id, news_id) do nothing`.execute(tx)
   return made.numAffectedRows === 1n
 }
 

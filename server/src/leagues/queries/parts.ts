@@ -37,7 +37,7 @@ export async function saveAdjustment(
     .values({ id, team_id: teamId, league_id: leagueId, ...columns })
     .onConflict((conflict) =>
       conflict
-        .column('id')
+        .columns(['team_id', 'id'])
         .doUpdateSet({ ...columns, version: sql`league_adjustments.version + 1` }),
     )
     .execute()
@@ -136,7 +136,7 @@ export async function replaceStages(
     await sql`
       insert into league_stages as s
       select * from jsonb_populate_recordset(null::league_stages, ${JSON.stringify(rows)}::jsonb)
-      on conflict (id) do update set number = excluded.number, name = excluded.name,
+      on conflict (team_id, id) do update set number = excluded.number, name = excluded.name,
         kind = excluded.kind, has_all_teams = excluded.has_all_teams,
         carry_stage_id = excluded.carry_stage_id, carry_points = excluded.carry_points,
         carry_matches = excluded.carry_matches, carry_record = excluded.carry_record,

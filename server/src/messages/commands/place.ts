@@ -1,12 +1,11 @@
 import { isAccompanied } from '@touchline/domain/messages/company'
 import { mayWrite } from '@touchline/domain/messages/permissions'
 import type { StaffedSeat } from '@touchline/domain/messages/seats'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import type { OwnPlace } from '../queries/places.ts'
 import { findSeats, type SeatsKey } from '../queries/seats.ts'

@@ -1,10 +1,10 @@
 import type { AudiencePreview } from '@touchline/contract/messages/shapes/conversation'
 import { isDisturbedByMessage } from '@touchline/domain/accounts/readers'
 import { mayStart } from '@touchline/domain/messages/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { findReaders } from '#server/accounts/queries/readers.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import type { SeatsKey } from '../queries/seats.ts'
 import { findChosen, findMuters } from '../queries/starting.ts'

@@ -1,6 +1,7 @@
 import type { OwnReport, Report } from '@touchline/contract/messages/shapes/reports'
 import { isShownInTeam } from '@touchline/domain/members/pictures'
 import { routeOf, type ReportReaders, type ReportReason } from '@touchline/domain/messages/reports'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import { findPictured } from '#server/members/queries/pictures.ts'
@@ -8,7 +9,6 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { findMade } from '../queries/made-reports.ts'
 import { findMessage } from '../queries/messages.ts'

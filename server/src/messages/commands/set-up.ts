@@ -4,11 +4,11 @@ import { isAccompanied } from '@touchline/domain/messages/company'
 import type { Audience } from '@touchline/domain/messages/conversations'
 import { asksStaff, mayStart } from '@touchline/domain/messages/permissions'
 import type { StaffedSeat } from '@touchline/domain/messages/seats'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { findSeats } from '../queries/seats.ts'
 import { findStaffToAsk } from '../queries/staff.ts'

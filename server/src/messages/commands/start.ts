@@ -1,10 +1,10 @@
 import type { NewMessage } from '@touchline/contract/messages/shapes/message'
 import { mostConversationsAnHour } from '@touchline/domain/messages/conversations'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import type { ActorContext } from '#server/teams/routes/handlers.ts'
 
 import { countStarted } from '../queries/starting.ts'
 import { findSent, type SentBefore } from '../queries/writes.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { whisper } from '#server/platform/outbox/announce.ts'
+import { broadcast } from '#server/platform/outbox/announce.ts'
 
 import type { OwnPlace } from '../queries/places.ts'
 import { findTopics, type ConversationContext } from './place.ts'
@@ -12,7 +12,7 @@ export async function announceTyping(
 ): Promise<void> {
   const { actor, conversationId } = context
   const { teamId, accountId } = actor
-  await whisper(database, {
+  await broadcast(database, {
     name: 'messages.typing',
     topics: await findTopics(database, context, place),
     payload: { teamId, conversationId, actorId: accountId },

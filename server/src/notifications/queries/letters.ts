@@ -40,7 +40,7 @@ export async function insertLetters(
     from unnest(${letters.map(() => newId())}::uuid[],
       ${letters.map(({ accountId }) => accountId)}::uuid[],
       ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
-    on conflict (account_id, news_id, kind) do nothing`.execute(tx)
+    on conflict (team_id, account_id, news_id, kind) do nothing`.execute(tx)
   return Number(made.numAffectedRows ?? 0)
 }
 
@@ -78,7 +78,7 @@ async function insertChangeLetters(
       ${letters.map(({ accountId }) => accountId)}::uuid[],
       ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
     left join first on first.account_id = l.account_id
-    on conflict (account_id, news_id, kind) do nothing`.execute(tx)
+    on conflict (team_id, account_id, news_id, kind) do nothing`.execute(tx)
   return Number(made.numAffectedRows ?? 0)
 }
 
@@ -118,13 +118,13 @@ interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email' | 
 
 /**
  * Some letters whose time has come, of whatever team, held until the transaction ends: two
- * processes never have the same one. Whoever has no address any more gets none, `ids` has all.
+ * processes never have the same one. Accounts without an address get no letter; `due` has all.
  */
 export async function holdDueLetters(
   tx: Transaction,
   now: Date,
   limit: number,
-): Promise<{ readonly ids: readonly string[]; readonly letters: readonly LetterToWrite[] }> {
+): Promise<{ readonly due: readonly LetterKey[]; readonly letters: readonly LetterToWrite[] }> {
   const found = await sql<LetterRow>`
     with due as materialized (
       select * from notification_letters where due_at <= ${now}
@@ -165,18 +165,26 @@ export async function holdDueLetters(
           },
         ],
   )
-  return { ids: found.rows.map(({ id }) => id), letters }
+  return { due: found.rows, letters }
 }
 
-export async function removeLetters(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await sql`delete from notification_letters where id = any(${ids}::uuid[])`.execute(tx)
+type LetterKey = Pick<LetterToWrite, 'teamId' | 'id'>
+
+function amongKeys(letters: readonly LetterKey[]) {
+  return sql`(team_id, id) in (
+    select * from unnest(${letters.map(({ teamId }) => teamId)}::uuid[],
+      ${letters.map(({ id }) => id)}::uuid[]))`
+}
+
+export async function removeLetters(tx: Transaction, letters: readonly LetterKey[]): Promise<void> {
+  await sql`delete from notification_letters where ${amongKeys(letters)}`.execute(tx)
 }
 
 export async function postponeLetters(
   tx: Transaction,
-  ids: readonly string[],
+  letters: readonly LetterKey[],
   dueAt: Date,
 ): Promise<void> {
   await sql`
-    update notification_letters set due_at = ${dueAt} where id = any(${ids}::uuid[])`.execute(tx)
+    update notification_letters set due_at = ${dueAt} where ${amongKeys(letters)}`.execute(tx)
 }

@@ -65,7 +65,7 @@ export async function openCheckout(
     language: buyer.language,
     expiresAt: checkout.expires_at,
   })
-  await saveSession(database, checkout.id, session)
+  await saveSession(database, checkout, session)
   return { url: session.url }
 }
 
@@ -122,7 +122,7 @@ async function reserve(
     open.expires_at.getTime() > now.getTime() + enoughMs
   if (isGood) return { checkout: open, replaced: undefined }
 
-  if (open !== undefined) await closeCheckout(tx, open.id)
+  if (open !== undefined) await closeCheckout(tx, open)
   const checkout = await addCheckout(tx, {
     id: uuidv7(),
     team_id: teamId,

@@ -61,7 +61,10 @@ async function tellInvoice(tx: Transaction, platform: Platform, billed: Billed):
 async function tellFailure(tx: Transaction, platform: Platform, billed: Billed): Promise<void> {
   const { customer, invoice } = billed
   const { id, attempts, amount, currency, subscriptionId } = invoice
-  const bought = subscriptionId === undefined ? undefined : await findBought(tx, subscriptionId)
+  const bought =
+    subscriptionId === undefined
+      ? undefined
+      : await findBought(tx, customer.team_id, subscriptionId)
   if (await isOvertaken(tx, billed, bought)) return
   await write(tx, platform, {
     customer,

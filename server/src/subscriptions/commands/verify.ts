@@ -62,7 +62,7 @@ export async function settle(platform: Platform, customer: CustomerRow): Promise
     const locked = await lockCustomer(tx, customer.id)
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, reading)
-    if (locked.reads === reading.number) await saveHearsay(tx, locked.id, false)
+    if (locked.reads === reading.number) await saveHearsay(tx, locked, false)
     await tellChanges(tx, platform, { customer: locked, changes })
     const isNews = changes.some(({ before, after }) => before?.status !== after.status)
     if (!isNews && locked.doubtful_since === null) return

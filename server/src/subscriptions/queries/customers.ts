@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { PaymentCustomers } from '#server/platform/database/schema.generated.ts'
 
 export type CustomerRow = Selectable<PaymentCustomers>
+export type CustomerKey = Pick<CustomerRow, 'team_id' | 'id'>
 
 /** Whose customer it is says our own record, whatever else an event claims. */
 export async function findCustomer(db: Queryable, id: string): Promise<CustomerRow | undefined> {
@@ -109,12 +110,13 @@ export async function findUnsettled(
     select customer.* from payment_customers as customer
     where customer.provider = ${provider} and (
       customer.doubtful_since is not null
-      or customer.id in (
-        select customer_id from subscriptions
+      or (customer.team_id, customer.id) in (
+        select team_id, customer_id from subscriptions
         where status in ('trialing', 'active', 'past_due') and period_ends_at < ${anHourAgo})
-      or customer.id in (select customer_id from subscriptions where is_hearsay)
-      or customer.id in (
-        select customer_id from checkouts where is_open and expires_at < ${now}))
+      or (customer.team_id, customer.id) in (
+        select team_id, customer_id from subscriptions where is_hearsay)
+      or (customer.team_id, customer.id) in (
+        select team_id, customer_id from checkouts where is_open and expires_at < ${now}))
     order by customer.reads, customer.id
     limit 200`.execute(db)
   return found.rows

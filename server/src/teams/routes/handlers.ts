@@ -1,5 +1,5 @@
 import { metaOf } from '@touchline/contract/wire/access'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import { isTeamPermission, may, type TeamPermission } from '@touchline/domain/teams/permissions'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -10,15 +10,10 @@ import type { Call } from '#server/platform/http/handlers.ts'
 
 import { requireActor } from '../queries/actor.ts'
 
+type Procedure = Call<unknown>['procedure']
+
 interface OfTeam {
   readonly teamId: string
-}
-
-/** Who acts in a team, and when. */
-export interface ActorContext {
-  /** The caller, with the limits of the token they use. */
-  readonly actor: Actor
-  readonly now: Date
 }
 
 /** A call of an operation in a team, once the caller is known and allowed. */
@@ -57,17 +52,33 @@ export function teamCommand<Input extends OfTeam, Output>(
   }
 }
 
+/**
+ * Who the caller of an operation for accounts is in one of their teams, where the team is named in the body.
+ * Throws as `teamQuery`.
+ */
+export function actorIn(db: Queryable, context: RequestContext, teamId: string): Promise<Actor> {
+  return requireActor(db, { account: requireAccount(context), teamId })
+}
+
 async function requirePermitted(db: Queryable, call: Call<OfTeam>): Promise<Actor> {
   const { input, context, procedure } = call
   const account = requireAccount(context)
   const actor = await requireActor(db, { account, teamId: input.teamId })
-  const permission = permissionOf(procedure)
-  if (!may(actor, permission))
-    throw new AppError(permission.endsWith('.view') ? 'not_found' : 'not_allowed')
+  requirePermission(actor, procedure)
   return actor
 }
 
-function permissionOf(procedure: Call<OfTeam>['procedure']): TeamPermission {
+/**
+ * Checks the permission that an operation declares, for handlers that find out who calls in their own way.
+ * Throws as `teamQuery`.
+ */
+export function requirePermission(actor: Actor, procedure: Procedure): void {
+  const permission = permissionOf(procedure)
+  if (!may(actor, permission))
+    throw new AppError(permission.endsWith('.view') ? 'not_found' : 'not_allowed')
+}
+
+function permissionOf(procedure: Procedure): TeamPermission {
   const { permission } = metaOf(procedure)
   if (permission === undefined || !isTeamPermission(permission))
     throw new Error('An operation of a team declares its permission in the contract.')
