@@ -22,10 +22,13 @@ const pending: ReadonlySet<string> = new Set([
   'children',
   'clubs',
   'collections',
+  'demo',
   'home',
   'invitations',
   'leagues',
   'members',
+  'privacy',
+  'start',
   'subscriptions',
   'teams',
 ])

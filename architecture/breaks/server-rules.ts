@@ -11,12 +11,12 @@ export const serverRules: readonly BrokenRule[] = [
   },
   {
     rule: 'the first in the waiting list moves up first',
-    file: 'server/src/events/queries/line.ts',
+    file: 'server/src/events/queries/answers.ts',
     from: 'order by waiting_order limit ${count}',
     to: 'order by waiting_order desc limit ${count}',
     project: 'server',
     tests: [
-      'server/src/events/commands/line-cases.test.ts',
+      'server/src/events/commands/waiting-list.test.ts',
       'server/src/events/commands/answer.test.ts',
     ],
   },
@@ -49,7 +49,7 @@ export const serverRules: readonly BrokenRule[] = [
     from: 'if (extra > 0) {',
     to: 'if (extra > 1_000_000) {',
     project: 'server',
-    tests: ['server/src/whole/collection-payments.test.ts'],
+    tests: ['server/src/testing/collection-payments.test.ts'],
   },
   {
     rule: 'a payment event older than five minutes is refused',
@@ -81,12 +81,12 @@ export const serverRules: readonly BrokenRule[] = [
     from: 'if (isByProgram || isLookLogged(actor, child))',
     to: 'if (isByProgram)',
     project: 'server',
-    tests: ['server/src/whole/children-health.test.ts'],
+    tests: ['server/src/testing/children-health.test.ts'],
   },
   {
     rule: 'a changed event is not answered blindly from a stale screen',
     file: 'server/src/events/commands/answer.ts',
-    from: 'if (was !== undefined && !(await standsAs(tx, key, was)))',
+    from: 'if (was !== undefined && !(await isUnmoved(tx, key, was)))',
     to: 'if (was !== undefined && now.getTime() < 0)',
     project: 'server',
     tests: ['server/src/events/commands/answer.test.ts', 'server/src/events/routes.test.ts'],

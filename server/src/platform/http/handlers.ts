@@ -6,8 +6,8 @@ import { requireAccount, type RequestContext, type SignedIn } from './context.ts
 export interface Call<Input> {
   readonly input: Input
   readonly context: RequestContext
-  readonly procedure: { readonly '~orpc': { readonly meta: unknown } }
   readonly signal?: AbortSignal | undefined
+  readonly procedure: { readonly '~orpc': { readonly meta: unknown } }
 }
 
 /** A call that anyone may make, signed in or not. */
