@@ -77,8 +77,8 @@ export const serverRules: readonly BrokenRule[] = [
   },
   {
     rule: 'who looked at health notes is written down',
-    file: 'server/src/children/commands/look.ts',
-    from: 'if (isByProgram || isLookLogged(actor, child))',
+    file: 'server/src/children/commands/log-access.ts',
+    from: 'if (isByProgram || isAccessLogged(actor, child))',
     to: 'if (isByProgram)',
     project: 'server',
     tests: ['server/src/testing/children-health.test.ts'],

@@ -178,7 +178,7 @@ test('the winners of a knock-out move up', async ({ page, context, touchline }) 
 
   await test.step('everybody with the link sees who has gone on', async () => {
     const path = `/rest/v1${league.replace('team', 'teams')}/public-page`
-    const opened = await send({ method: 'PUT', path, body: { wish: { kind: 'secret' } } })
+    const opened = await send({ method: 'PUT', path, body: { page: { kind: 'secret' } } })
     await page.goto(wordIn(opened, 'path'))
     await expect(page.getByRole('heading', { name: 'Cup', exact: true })).toBeVisible()
     await expect(page.getByText('Winner of tie 2')).toBeVisible()

@@ -45,11 +45,23 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'webhooks.edit': admins,
   'messages.address_groups': staff,
   'messages.choose_guardians': staff,
+  'guardianships.edit': staff,
+  'guardianships.block': admins,
+  'emergencyNumbers.list': staff,
+  'members.add': staff,
+  'members.archive': admins,
+  'members.import': staff,
+  'memberFields.edit': admins,
+  'invitations.edit': staff,
+  'joinLink.edit': admins,
   'events.edit': staff,
   'events.delete': admins,
   'events.contacts': staff,
   'attendance.edit': staff,
   'tasks.assign': staff,
+  'leagues.edit': staff,
+  'leagues.delete': admins,
+  'match-day.edit': staff,
 }
 
 function isPerson(name: string): name is Person {

@@ -30,6 +30,15 @@ export const teamPermissions = {
   'webhooks.edit': admins,
   'messages.address_groups': staff,
   'messages.choose_guardians': staff,
+  'guardianships.edit': staff,
+  'guardianships.block': admins,
+  'emergencyNumbers.list': staff,
+  'members.add': staff,
+  'members.archive': admins,
+  'members.import': staff,
+  'memberFields.edit': admins,
+  'invitations.edit': staff,
+  'joinLink.edit': admins,
   'events.edit': staff,
   'events.delete': admins,
   /** The numbers to call for everyone who may come. */
@@ -37,6 +46,9 @@ export const teamPermissions = {
   'attendance.edit': staff,
   /** Who does which task at an event. */
   'tasks.assign': staff,
+  'leagues.edit': staff,
+  'leagues.delete': admins,
+  'match-day.edit': staff,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

@@ -49,7 +49,7 @@ test.each([
 })
 
 const { teamId, leagueId } = world.ids
-const preview = `/rest/v1/teams/${teamId}/leagues/${leagueId}/results/preview`
+const results = `/rest/v1/teams/${teamId}/leagues/${leagueId}/results`
 const longNames = Array.from(
   { length: 3000 },
   (_, at) => `${'abcdefghij '.repeat(6)}${at} - ${'klmnopqrst '.repeat(6)}${at} 2:1`,
@@ -57,8 +57,11 @@ const longNames = Array.from(
 const statement = Buffer.from(`Date;Name;Amount\n"${'a;'.repeat(1_500_000)}`).toString('base64')
 
 test.each([
-  ['3,000 lines of long names', post(preview, { text: longNames, language: 'en' })],
-  ['90 KB of the same match', post(preview, { text: 'a - b 1:0\n'.repeat(9000), language: 'en' })],
+  ['3,000 lines of long names', post(results, { text: longNames, language: 'en', preview: true })],
+  [
+    '90 KB of the same match',
+    post(results, { text: 'a - b 1:0\n'.repeat(9000), language: 'en', preview: true }),
+  ],
   [
     'a bank file of 3 MB with one open quote',
     post(`/rest/v1/teams/${teamId}/bank-transfers`, {

@@ -97,7 +97,7 @@ const files: readonly [string, () => Question][] = [
   ],
   [
     'the results of a season',
-    () => at(`leagues/${leagueId}/results/preview`, { text: results, language: 'en' }),
+    () => at(`leagues/${leagueId}/results`, { text: results, language: 'en', preview: true }),
   ],
   [
     'a workbook of 5,000 members',

@@ -8,9 +8,9 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { findMatchesWithResult } from './games.ts'
 
 /** So many of the events to come stand in a report; of the others their number. */
-const mostUpcoming = 5
+const maxUpcoming = 5
 
-/** What happened in a team in a week, and what comes: the same for everybody in it. */
+/** What happened in a team in a week, and what comes: the same for everyone in it. */
 export interface TeamWeek {
   readonly name: string
   readonly pastEvents: number
@@ -74,7 +74,7 @@ async function findUpcoming(
       time_zone as "timeZone" from events
     where team_id = ${teamId} and cancelled_at is null
       and starts_at >= ${ends} and starts_at < ${nextEnds}
-    order by starts_at, id limit ${mostUpcoming}`.execute(db)
+    order by starts_at, id limit ${maxUpcoming}`.execute(db)
   return found.rows
 }
 

@@ -65,13 +65,9 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     'a list: read into others',
   ],
   [/source\.address$|^integrations\.\w+ \.url$/, 'an address of the web'],
-  [
-    /^members\.(confirmImport|addFile) |^leagues\.planFixtures /,
-    'a file or a plan of its own tests',
-  ],
+  [/^members\.(confirmImport|addFile) /, 'a file or a plan of its own tests'],
   [/^events\.create \.audience\.roles/, 'a role of the roster'],
   [/^events\.answerByLink |^leagues\.answerSheet /, 'opened with the secret of a letter'],
-  [/^leagues\.changeMatch /, 'the same as one of leagues.changeMatches'],
   [/^members\.add \.?parents/, 'the same as members.addGuardian'],
   [/^invitations\.join /, 'opened with a secret; the same as members.add once approved'],
   [

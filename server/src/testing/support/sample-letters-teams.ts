@@ -11,7 +11,7 @@ import { managerNewsLetter } from '#server/clubs/emails.ts'
 import { askedLetter, decisionLetter, managerLetter } from '#server/invitations/emails.ts'
 import { invitationLetter } from '#server/invitations/emails/invitation-letter.ts'
 import { wordsLetter } from '#server/invitations/emails/words.ts'
-import { sheetLetter } from '#server/leagues/emails.ts'
+import { sheetEmail } from '#server/leagues/emails.ts'
 import { childAloneLetter, madeAdminLetter } from '#server/privacy/emails/child-alone.ts'
 import { cameOfAgeLetter, comingOfAgeLetter } from '#server/privacy/emails/coming-of-age.ts'
 
@@ -194,7 +194,7 @@ export const teamLetters = {
   'invitations.approved': decided('approved'),
   'invitations.declined': decided('declined'),
   'leagues.match_sheet': (language) =>
-    sheetLetter({
+    sheetEmail({
       teamId: event.teamId,
       to,
       language,

@@ -1,7 +1,6 @@
 import { byLink, row, send, theirs, type Row } from './sweep-row.ts'
 import type { Ids } from './world.ts'
 
-const played = { kind: 'played', score: { home: 2, away: 1 } }
 const pasted = { text: '2031-05-25 Nobody - Somebody 2:1', language: 'en' }
 const decision = { points: -3, reason: 'A player without a licence' }
 
@@ -18,17 +17,8 @@ export const leagueRows: Readonly<Record<string, Row>> = {
     }),
   }),
   'leagues.get': theirs(),
-  'leagues.change': row('theirs', {
-    body: ({ seasonId }: Ids) => ({ version: 2, changes: { seasonId } }),
-  }),
   'leagues.standings': row('theirs', { query: '?day=2031-06-30' }),
   'leagues.export': send({ what: 'matches', format: 'csv', language: 'en' }),
-  'leagues.orderTeams': row('theirs', {
-    body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
-      version: 3,
-      leagueTeamIds: [leagueTeamId, ourLeagueTeamId],
-    }),
-  }),
   'leagues.addTeams': send({ teams: [{ name: 'Levante' }] }),
   'leagues.changeTeam': send({ version: 1, changes: { shortName: 'SUR' } }),
   'leagues.addMatches': row('theirs', {
@@ -36,54 +26,37 @@ export const leagueRows: Readonly<Record<string, Row>> = {
       matches: [{ home: leagueTeamId, away: ourLeagueTeamId, date: '2031-06-08' }],
     }),
   }),
-  'leagues.changeMatch': send({ version: 2, changes: { outcome: played } }),
   'leagues.changeMatches': row('theirs', {
     body: ({ matchId }: Ids) => ({
       edits: [{ matchId, version: 0, was: { note: null }, changes: { note: 'In the rain' } }],
     }),
   }),
-  'leagues.planFixtures': row('theirs', {
-    body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
-      teams: [leagueTeamId, ourLeagueTeamId],
-      days: { start: '2031-03-01', weekdays: ['SA'] },
-    }),
-  }),
-  'leagues.previewResults': send(pasted),
   'leagues.importResults': send(pasted),
   'leagues.imports': theirs(),
   'leagues.undoImport': theirs(),
-  'leagues.matchTrace': theirs(),
-  'leagues.addAdjustment': row('theirs', {
-    body: ({ leagueTeamId }: Ids) => ({ ...decision, team: leagueTeamId }),
-  }),
-  'leagues.changeAdjustment': row('theirs', {
-    body: ({ leagueTeamId }: Ids) => ({
-      ...decision,
-      team: leagueTeamId,
-      version: 1,
-      points: -1,
-    }),
+  'leagues.matchHistory': theirs(),
+  'leagues.saveAdjustment': row('theirs', {
+    body: ({ leagueTeamId }: Ids) => ({ ...decision, team: leagueTeamId, version: 1 }),
   }),
   'leagues.removeAdjustment': theirs(),
   'leagues.removeKnockOut': theirs(),
-  'leagues.saveStages': row('theirs', {
-    body: ({ leagueTeamId }: Ids) => ({
-      version: 5,
-      stages: [
-        {
-          kind: 'table',
-          id: '019cebf5-0f00-7000-8000-0000000000b1',
-          name: 'Autumn',
-          teams: [leagueTeamId],
-          carry: null,
-        },
-      ],
-    }),
-  }),
-  'leagues.saveLots': row('theirs', {
-    body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
-      version: 6,
-      lots: [[leagueTeamId, ourLeagueTeamId]],
+  'leagues.change': row('theirs', {
+    body: ({ seasonId, leagueTeamId, ourLeagueTeamId }: Ids) => ({
+      version: 3,
+      changes: {
+        seasonId,
+        teamOrder: [leagueTeamId, ourLeagueTeamId],
+        lots: [[leagueTeamId, ourLeagueTeamId]],
+        stages: [
+          {
+            kind: 'table',
+            id: '019cebf5-0f00-7000-8000-0000000000b1',
+            name: 'Autumn',
+            teams: [leagueTeamId],
+            carry: null,
+          },
+        ],
+      },
     }),
   }),
   'leagues.drawKnockOut': row('theirs', {
@@ -92,19 +65,16 @@ export const leagueRows: Readonly<Record<string, Row>> = {
       seeds: [leagueTeamId, ourLeagueTeamId],
     }),
   }),
-  'leagues.choosePublicPage': send({ wish: { kind: 'secret' } }),
-  'leagues.renewPublicPage': send({}),
+  'leagues.setPublicPage': send({ page: { kind: 'secret', renew: true } }),
   'leagues.openPublicPage': row('anyone', { body: () => ({ slug: 'guessed' }), owner: 404 }),
   'leagues.sendSheet': send({ email: 'coach@example.org' }),
-  'leagues.decideProposal': send(
-    { proposalId: '019cebf5-0f00-7000-8000-0000000000b2', decision: 'accept' },
+  'leagues.decideSheet': send(
+    { decision: { kind: 'accept', proposalId: '019cebf5-0f00-7000-8000-0000000000b2' } },
     { owner: 412 },
   ),
-  'leagues.withdrawSheet': theirs(),
   'leagues.openSheet': byLink(),
   'leagues.answerSheet': byLink({ by: 'Ana', version: 1, answer: { kind: 'confirm' } }),
   'leagues.removeMatches': row('theirs', { body: ({ matchId }: Ids) => ({ matchIds: [matchId] }) }),
-  'leagues.removeMatch': theirs({ owner: 404 }),
   'leagues.removeTeam': theirs({ owner: 409 }),
   'leagues.remove': theirs(),
 }

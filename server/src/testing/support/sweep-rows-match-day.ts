@@ -10,7 +10,10 @@ const newId = '019cebf5-0f00-7000-8000-0000000000b3'
 export const matchDayRows: Readonly<Record<string, Row>> = {
   'leagues.matchDay': theirs(),
   'leagues.changeMatchDay': row('theirs', {
-    body: ({ memberId }: Ids) => ({ version: 0, scorer: memberId }),
+    body: ({ memberId }: Ids) => ({
+      settings: { version: 0, scorer: memberId },
+      report: { version: 0, text: 'What a second half!' },
+    }),
   }),
   'leagues.lastLineUp': theirs(),
   'leagues.saveLineUp': row('theirs', {
@@ -23,7 +26,6 @@ export const matchDayRows: Readonly<Record<string, Row>> = {
       },
     }),
   }),
-  'leagues.publishLineUp': send({ version: 1, isPublished: true }),
   'leagues.addClockMarks': send({ marks: [{ id: newId, ...start }] }, { owner: 409 }),
   'leagues.removeClockMark': theirs(),
   'leagues.addMatchEvents': row('theirs', {
@@ -34,9 +36,8 @@ export const matchDayRows: Readonly<Record<string, Row>> = {
     body: ({ memberId }: Ids) => ({ version: 1, changes: { member: memberId, second: 720 } }),
   }),
   'leagues.removeMatchEvent': theirs(),
-  'leagues.matchDayTrace': theirs(),
+  'leagues.matchDayHistory': theirs(),
   'leagues.enterResult': send({ version: 0, outcome: played }),
-  'leagues.writeReport': send({ version: 0, text: 'What a second half!' }),
   'leagues.voteForPlayer': row('theirs', {
     body: ({ memberId }: Ids) => ({ choice: memberId }),
     owner: 403,

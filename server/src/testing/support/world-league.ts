@@ -1,6 +1,7 @@
 import { wholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { adjustments } from '@touchline/contract/leagues/shapes/parts'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
+import { v7 as newId } from 'uuid'
 
 import type { Person, Running } from './running.ts'
 
@@ -15,15 +16,19 @@ export async function aLeague(running: Running, owner: Person, at: string) {
   })
   const { id: ours, name: ourName } = required(teams.find(({ isOurs }) => isOurs))
   const { id: other } = required(teams.find(({ isOurs }) => !isOurs))
-  const decided = await running.done(owner, `POST ${at}/leagues/${league.id}/adjustments`, {
-    body: { team: other, points: -1, reason: 'Came too late' },
-    shape: adjustments,
-  })
+  const decided = await running.done(
+    owner,
+    `PUT ${at}/leagues/${league.id}/adjustments/${newId()}`,
+    {
+      body: { version: 0, team: other, points: -1, reason: 'Came too late' },
+      shape: adjustments,
+    },
+  )
   const drawn = await running.done(owner, `POST ${at}/leagues/${league.id}/knock-outs`, {
     body: { name: 'Cup', seeds: [ours, other] },
     shape: wholeLeague,
   })
-  const { importId } = await running.done(owner, `POST ${at}/leagues/${league.id}/results`, {
+  const written = await running.done(owner, `POST ${at}/leagues/${league.id}/results`, {
     body: { text: `2031-06-15 Norte B - ${ourName} 0:0`, language: 'en' },
     shape: importedResults,
   })
@@ -33,7 +38,7 @@ export async function aLeague(running: Running, owner: Person, at: string) {
     ourLeagueTeamId: ours,
     matchId: required(matches[0]).id,
     adjustmentId: required(decided.adjustments[0]).id,
-    resultsImportId: required(importId ?? undefined),
+    resultsImportId: required('importId' in written ? (written.importId ?? undefined) : undefined),
     stageId: required(drawn.knockOuts[0]).stage,
   }
 }

@@ -133,7 +133,6 @@ export const leagueFilling: typeof english = {
     venuesHint: 'Mannschaften mit demselben Platz spielen dort nacheinander.',
     venueOf: (team) => `Platz von ${team}`,
     draw: 'Auslosen',
-    drawing: 'Wird ausgelost',
     again: 'Neu auslosen',
     noRoom: (round) =>
       `Spieltag ${round} passt nicht mehr hinein. Erlaube mehr Tage oder Uhrzeiten.`,

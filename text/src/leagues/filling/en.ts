@@ -138,7 +138,6 @@ export const leagueFilling = {
     venuesHint: 'Teams with the same ground play there one after the other.',
     venueOf: (team: string) => `Ground of ${team}`,
     draw: 'Draw',
-    drawing: 'Drawing',
     again: 'Draw again',
     noRoom: (round: number) => `There is no room for day ${round}. Allow more days or times.`,
     there: (count: number) =>

@@ -131,7 +131,6 @@ export const leagueFilling: typeof english = {
     venuesHint: 'Los equipos con el mismo campo juegan allí uno tras otro.',
     venueOf: (team) => `Campo de ${team}`,
     draw: 'Sortear',
-    drawing: 'Sorteando',
     again: 'Sortear de nuevo',
     noRoom: (round) => `No hay sitio para la jornada ${round}. Permite más días u horas.`,
     there: (count) =>

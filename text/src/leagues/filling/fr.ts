@@ -137,7 +137,6 @@ export const leagueFilling: typeof english = {
     venuesHint: 'Les équipes qui ont le même terrain y jouent l’une après l’autre.',
     venueOf: (team) => `Terrain ${of(team)}`,
     draw: 'Tirer au sort',
-    drawing: 'Tirage en cours',
     again: 'Refaire le tirage',
     noRoom: (round) =>
       `Il n’y a pas de place pour la journée ${round}. Prévois plus de jours ou d’heures.`,
