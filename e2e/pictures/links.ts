@@ -85,7 +85,7 @@ async function manageLink(
 async function haveLettersNow(send: Send): Promise<void> {
   await send({ method: 'PATCH', path: '/rest/v1/me/preferences', body: { quietHours: false } })
   const summary = { isOn: false, sendAt: '18:00' }
-  await send({ method: 'PUT', path: '/rest/v1/me/summary', body: summary })
+  await send({ method: 'PATCH', path: '/rest/v1/me/letters', body: { summary } })
 }
 
 /** The first letter to somebody in which such an address stands, once it is there. */

@@ -1,4 +1,8 @@
-import type { TeamPermission } from '@touchline/domain/teams/permissions'
+import {
+  teamPermissions,
+  type TeamPermission,
+  type TeamRole,
+} from '@touchline/domain/teams/permissions'
 
 import { operation, type OperationMeta } from '../wire/access.ts'
 import { withVersion } from '../wire/versions.ts'
@@ -8,12 +12,30 @@ export const inTeam = (
   permission: TeamPermission,
   { answer }: Pick<OperationMeta, 'answer'> = {},
 ) =>
-  operation({ access: 'team', permission, ...(answer && { answer }) }).$route({
-    spec: (document) => ({ ...document, 'x-permission': permission }),
+  operation({
+    access: 'team',
+    permission,
+    allowed: peopleWith(teamPermissions[permission]),
+    answer,
   })
 
 /** The same for an operation whose sender may say, by If-Match, which version was on screen. */
 export const inTeamWithVersion = (permission: TeamPermission) =>
-  operation({ access: 'team', permission }).$route({
-    spec: (document) => ({ ...withVersion(document), 'x-permission': permission }),
-  })
+  inTeam(permission).$route({ spec: withVersion })
+
+const plurals: Readonly<Record<TeamRole, string>> = {
+  member: 'members',
+  guardian: 'guardians',
+  treasurer: 'treasurers',
+  coach: 'coaches',
+  admin: 'admins',
+}
+
+function peopleWith(roles: readonly TeamRole[]): string {
+  const people = Object.entries(plurals).flatMap(([role, plural]) =>
+    roles.some((one) => one === role) ? [plural] : [],
+  )
+  return people.length === Object.keys(plurals).length
+    ? 'everyone in the team'
+    : `${people.join(', ')} of the team`.replace(/, (?=[^,]*$)/, ' and ')
+}

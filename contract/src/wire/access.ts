@@ -9,16 +9,19 @@ export type Access = (typeof accesses)[number]
 /** What an operation says of itself beside its shapes. */
 export interface OperationMeta {
   /** Operations without it are for accounts. */
-  readonly access?: Access
+  readonly access?: Access | undefined
   /** What the caller must be allowed to do there, by its name in the table of permissions. */
-  readonly permission?: string
+  readonly permission?: string | undefined
+  /** Who has the permission, for readers of the API: 'coaches and admins'. */
+  readonly allowed?: string | undefined
   /** `long`: many rows, compared with their shape in tests only. */
-  readonly answer?: 'long'
+  readonly answer?: 'long' | undefined
 }
 
 const metaShape = z.object({
-  access: z.enum(accesses).default('account'),
+  access: z.enum(accesses).optional(),
   permission: z.string().optional(),
+  allowed: z.string().optional(),
   answer: z.literal('long').optional(),
 })
 
@@ -26,14 +29,12 @@ const metaShape = z.object({
 export const operation = (meta: OperationMeta) => oc.$meta<OperationMeta>(meta)
 
 /** What an operation says of itself. */
-export function metaOf(procedure: { readonly '~orpc': { readonly meta: unknown } }) {
+export function metaOf(procedure: { readonly '~orpc': { readonly meta: unknown } }): OperationMeta {
   return metaShape.parse(procedure['~orpc'].meta)
 }
 
 /** Begins an operation for visitors. All others need an account, checked before the body is read. */
-export const openToAnyone = operation({ access: 'anyone' }).$route({
-  spec: (document) => ({ ...document, security: [] }),
-})
+export const openToAnyone = operation({ access: 'anyone' })
 
 /** Begins an operation for every signed-in account, on what is theirs. */
 export const forAccounts = operation({ access: 'account' })

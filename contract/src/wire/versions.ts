@@ -1,4 +1,4 @@
-import { oc, type OpenAPI } from '@orpc/contract'
+import type { OpenAPI } from '@orpc/contract'
 
 /** Documents that the sender may say, by If-Match, which version was on screen. */
 export const withVersion = (operation: OpenAPI.OperationObject): OpenAPI.OperationObject => ({
@@ -13,6 +13,3 @@ export const withVersion = (operation: OpenAPI.OperationObject): OpenAPI.Operati
     },
   ],
 })
-
-/** Begins an endpoint whose sender may say which version was on screen. */
-export const takesVersion = oc.$route({ spec: withVersion })

@@ -14,7 +14,7 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { withManifest, withRows, type Files, type Row } from './support/archive-files.ts'
-import { bringingTo } from './support/bringing-archives.ts'
+import { importingTo } from './support/importing-archives.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -22,7 +22,7 @@ const season = await aPlayedSeason(platform)
 const { coach, leo, player, cup, ask } = season
 const now = platform.clock()
 await addMore()
-const bringing = bringingTo(database, { accountId: coach.accountId, now })
+const bringing = importingTo(database, { accountId: coach.accountId, now })
 const archive = await bringing.packed(coach.teamId)
 const copy = await broughtAs(archive)
 

@@ -11,7 +11,7 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 import { findReminders, saveReminders } from '#server/teams/queries/reminders.ts'
 
 import { withRows, type Files } from './support/archive-files.ts'
-import { bringingTo } from './support/bringing-archives.ts'
+import { importingTo } from './support/importing-archives.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -31,7 +31,7 @@ beforeAll(async () => {
   archive = await bringing().packed(coach.teamId)
 })
 
-const bringing = () => bringingTo(database, { accountId: coach.accountId, now })
+const bringing = () => importingTo(database, { accountId: coach.accountId, now })
 
 async function chosen(reminders: Reminders): Promise<void> {
   await database

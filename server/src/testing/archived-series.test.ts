@@ -14,7 +14,7 @@ import { testDatabase } from '#server/platform/testing/database.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { withManifest, withRows, type Files, type Row } from './support/archive-files.ts'
-import { bringingTo } from './support/bringing-archives.ts'
+import { importingTo } from './support/importing-archives.ts'
 
 const { database } = await testDatabase()
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.transaction().execute((tx) => exceptDate(tx, key, '2026-03-17T18:00'))
   await edit(coach, hall, { scope: 'one', changes: { location: 'Hall' } })
   await edit(coach, cut, { scope: 'following', changes: { startTime: '20:00', endTime: '21:00' } })
-  archive = await bringingTo(database, { accountId: coach.accountId, now }).packed(coach.teamId)
+  archive = await importingTo(database, { accountId: coach.accountId, now }).packed(coach.teamId)
 })
 
 async function seriesIdOf(eventId: string): Promise<string> {
@@ -62,7 +62,7 @@ async function edit(
 
 async function broughtAs(sent: Buffer): Promise<Actor> {
   const { accountId } = coach
-  const teamId = await bringingTo(database, { accountId, now }).imported(sent)
+  const teamId = await importingTo(database, { accountId, now }).imported(sent)
   return requirePerson(database, { accountId, teamId })
 }
 
@@ -180,7 +180,7 @@ test('an archive made before series went along is read: each date is an event of
   expect(dates.every(({ place, rule }) => place === null && rule === null)).toBe(true)
   const dated = withManifest(unzipSync(older), { leftOut: ['series', 'a stranger'] })
   const { accountId } = coach
-  const { leftOut } = await bringingTo(database, { accountId, now }).previewed(dated)
+  const { leftOut } = await importingTo(database, { accountId, now }).previewed(dated)
   expect(leftOut).toEqual(['series'])
 })
 

@@ -18,7 +18,7 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { addRareThings } from './support/archive-facts.ts'
 import { withManifest, withRows, type Files, type Row } from './support/archive-files.ts'
-import { bringingTo } from './support/bringing-archives.ts'
+import { importingTo } from './support/importing-archives.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -50,7 +50,7 @@ async function exported(id: string): Promise<Buffer> {
   return Buffer.from(made.base64, 'base64')
 }
 
-const { previewed, imported } = bringingTo(database, sending)
+const { previewed, imported } = importingTo(database, sending)
 const countOf = async (table: string) =>
   (await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(database)).rows[0]
     ?.count

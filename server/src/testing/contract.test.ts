@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { router } from '#server/capabilities.ts'
-import { programs } from '#server/integrations/commands/programs.ts'
+import { tokenAccess } from '#server/integrations/commands/programs.ts'
 import { describe as openApiOf } from '#server/platform/http/openapi.ts'
 import { keyOf, signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
 
@@ -16,7 +16,7 @@ const operation = z.object({
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
 })
 const described = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
-const document = await openApiOf(contract, 'https://touchline.example', programs)
+const document = await openApiOf(contract, 'https://touchline.example', tokenAccess)
 const { paths } = described.parse(document)
 
 test('every endpoint of the contract is implemented', () => {
@@ -56,7 +56,7 @@ test('the description says which scope a token needs, and where only people may'
   )
   const isOpen = new Set(endpoints().flatMap((one) => (one.isOpen ? [one.name] : [])))
   expect(told.filter(([name = '']) => !isOpen.has(name))).toEqual(
-    told.flatMap(([name = '']) => (isOpen.has(name) ? [] : [[name, programs.scopeOf(name)]])),
+    told.flatMap(([name = '']) => (isOpen.has(name) ? [] : [[name, tokenAccess.scopeOf(name)]])),
   )
 })
 

@@ -84,7 +84,7 @@ test('a webhook is tried by hand ten times at once, then once in half a minute, 
   const body = { url: 'https://hooks.example.org/', events: ['members.added'] }
   const add = () => done(ana, `POST ${at}`, { body, shape: webhookSecret })
   const [{ webhook }, { webhook: another }] = [await add(), await add()]
-  const send = (id: string) => ask(ana, { method: 'POST', path: `/rest/v1${at}/${id}/test` })
+  const send = (id: string) => ask(ana, { method: 'POST', path: `/rest/v1${at}/${id}/deliveries` })
   const tries: Answer[] = []
   while (tries.length < 11) tries.push(await send(webhook.id))
 
@@ -94,7 +94,8 @@ test('a webhook is tried by hand ten times at once, then once in half a minute, 
   const { id } = delivery.parse(JSON.parse(sent ?? ''))
   const again = {
     method: 'POST',
-    path: `/rest/v1${at}/${webhook.id}/deliveries/${id}/redeliveries`,
+    path: `/rest/v1${at}/${webhook.id}/deliveries`,
+    body: { deliveryId: id },
   }
   expect((await ask(luis, again)).status).toBe(429)
   expect((await send(another.id)).status).toBe(200)

@@ -92,7 +92,10 @@ describe('coming back', () => {
       email: ana.email,
       isDeletionCalledOff: true,
     })
-    const seen = await done(back, 'DELETE /me/called-off-deletion', { shape: me })
+    const seen = await done(back, 'PATCH /me', {
+      body: { isDeletionCalledOff: false },
+      shape: me,
+    })
     expect(seen.isDeletionCalledOff).toBe(false)
 
     days(20)

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { announce } from '#server/platform/outbox/announce.ts'
-import { newestNews } from '#server/platform/outbox/queries.ts'
+import { newestEventId } from '#server/platform/outbox/queries.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
@@ -124,7 +124,7 @@ test('a page that has just been read is told what came since, and does not read 
 
 test('a stream that breaks hundreds of times, now at one process and now at the other, hears everything', async () => {
   const breaks = 200
-  const begun = await newestNews(database)
+  const begun = await newestEventId(database)
   const talking = talk(300)
   const heard = new Set<number>()
   let last = begun

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { modes, openSink, type Mode } from '#server/platform/mail/testing/sink.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 
-import { ask, serving, teamAt, tokenAt, type Heard } from './support/serving.ts'
+import { ask, serving, teamAt, tokenAt, type ReceivedEvent } from './support/serving.ts'
 import { openStream } from './support/stream.ts'
 
 /** Whoever does something of which a letter goes out waits so long at most, whatever the mail server does. */
@@ -31,7 +31,7 @@ async function invite(email: string) {
   return ask(invitations, { method: 'POST', token: coach, body: { emails: [email] } })
 }
 
-async function signUp(email: string): Promise<Heard> {
+async function signUp(email: string): Promise<ReceivedEvent> {
   return ask(`${strict.address}/auth/v1/signup`, {
     method: 'POST',
     body: { email, password: 'A long sentence 4 tests', data: { first_name: 'Ana' } },
@@ -39,7 +39,7 @@ async function signUp(email: string): Promise<Heard> {
 }
 
 /** Of an event that is made for it. */
-async function cancel(): Promise<Heard> {
+async function cancel(): Promise<ReceivedEvent> {
   const events = `${service.address}/rest/v1/teams/${teamId}/events`
   const plan = { type: 'practice', title: 'Practice', date: '2031-07-05' }
   const made = await ask(events, { method: 'POST', token: coach, body: plan })
@@ -81,7 +81,10 @@ test(
 )
 
 /** Some more of them when it took long: a machine is busy now and then, a mail server each time. */
-async function quickest(act: (name: string) => Promise<Heard>, name: string): Promise<number> {
+async function quickest(
+  act: (name: string) => Promise<ReceivedEvent>,
+  name: string,
+): Promise<number> {
   const { status, ms } = await act(name)
   expect(status).toBeLessThan(300)
   const took = [ms]

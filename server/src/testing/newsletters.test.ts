@@ -5,6 +5,7 @@ import {
   testedNewsletter,
 } from '@touchline/contract/operations/shapes/newsletters'
 import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { chooseLetters } from '#server/notifications/commands/choose-letters.ts'
@@ -34,7 +35,7 @@ beforeEach(async () => {
   await sql`delete from mails where kind = 'operations.newsletter'`.execute(database)
 })
 
-const written = () => done(olga, `POST ${at}`, { body: draft, shape: newsletter })
+const written = () => done(olga, `PUT ${at}/${newId()}`, { body: draft, shape: newsletter })
 const seen = (id: string) => done(olga, `GET ${at}/${id}`, { shape: newsletter })
 const statusOf = async (method: string, path: string, body?: object) =>
   (await ask(olga, { method, path: `/rest/v1${path}`, ...(body === undefined ? {} : { body }) }))
@@ -156,7 +157,7 @@ test.each([
   ['a language stands twice', { texts: [draft.texts[0], draft.texts[0]] }],
   ['there are no words', { texts: [{ ...draft.texts[0], words: ' ' }] }],
 ])('is refused when %s', async (_, change) => {
-  expect(await statusOf('POST', at, { ...draft, ...change })).toBe(422)
+  expect(await statusOf('PUT', `${at}/${newId()}`, { ...draft, ...change })).toBe(422)
 })
 
 test('what became of its letters is listed, and stays when its recipients are forgotten', async () => {

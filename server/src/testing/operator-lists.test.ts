@@ -1,5 +1,5 @@
 import { auditPage } from '@touchline/contract/operations/shapes/audit'
-import { failedLetters, failedTexts, retried } from '@touchline/contract/operations/shapes/mail'
+import { failedMail, retried } from '@touchline/contract/operations/shapes/mail'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ test('text messages that failed are listed with why, without their words', async
         created_at, expires_at)
       values (${newId()}, 'auth.code', '34600123456', '', '', ${state}, 2, '400 no such number',
         ${at}, ${at})`.execute(database)
-  const { texts } = await done(olga, 'GET /admin/texts', { shape: failedTexts })
+  const { texts } = await done(olga, 'GET /admin/mail', { shape: failedMail })
   expect(texts).toMatchObject([
     { to: '+34600123456', state: 'given_up' },
     { to: '+34600123456', state: 'refused', attempts: 2, lastError: '400 no such number' },
@@ -38,7 +38,7 @@ test('text messages that failed are listed with why, without their words', async
 })
 
 describe('letters that failed', () => {
-  const list = (query = '') => done(olga, `GET /admin/mail${query}`, { shape: failedLetters })
+  const list = (query = '') => done(olga, `GET /admin/mail${query}`, { shape: failedMail })
 
   async function aLetter(state: string, words = 'Hello', at = '2026-11-01T10:00:00.123456Z') {
     const id = newId()
@@ -71,13 +71,16 @@ describe('letters that failed', () => {
     expect(all.map(({ id }) => id)).not.toContain(waiting)
   })
 
-  test('one, or all whose words are still there, are sent again', async () => {
+  test('one, or all whose contents are still there, are sent again', async () => {
     const [letter] = (await list()).letters.filter(({ canRetry }) => canRetry)
-    const one = `POST /admin/mail/${letter?.id ?? ''}/retry`
-    expect(await done(olga, one, { shape: retried })).toEqual({ retried: 1 })
-    const again = await ask(olga, { method: 'POST', path: `/rest/v1/admin/mail/${newId()}/retry` })
-    expect(again.status).toBe(404)
-    expect(await done(olga, 'POST /admin/mail/retry', { shape: retried })).toEqual({ retried: 1 })
+    const retry = { method: 'POST', path: '/rest/v1/admin/mail/retry' }
+    const one = await ask(olga, { ...retry, body: { mailId: letter?.id } })
+    expect(JSON.parse(one.text)).toEqual({ retried: 1 })
+    const unknown = await ask(olga, { ...retry, body: { mailId: newId() } })
+    expect(unknown.status).toBe(404)
+    expect(await done(olga, 'POST /admin/mail/retry', { body: {}, shape: retried })).toEqual({
+      retried: 1,
+    })
     expect((await list()).letters.map(({ canRetry }) => canRetry)).toEqual([false])
     const waiting = await sql`select from mails where state = 'waiting'`.execute(database)
     const queued = await sql`select from jobs.job where name = 'mail.send' and state = 'created'

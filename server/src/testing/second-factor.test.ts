@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
 
-import { ask, serving, tokenAt, type Heard } from './support/serving.ts'
+import { ask, serving, tokenAt, type ReceivedEvent } from './support/serving.ts'
 import { openStream } from './support/stream.ts'
 
 const soon = { timeout: 5000, interval: 20 }
@@ -18,7 +18,7 @@ const enrolled = z.object({ id: z.string(), totp: z.object({ secret: z.string() 
 const challenged = z.object({ id: z.string() })
 const session = z.object({ access_token: z.string(), refresh_token: z.string() })
 
-const auth = (line: string, token: string, body: object = {}): Promise<Heard> => {
+const auth = (line: string, token: string, body: object = {}): Promise<ReceivedEvent> => {
   const [method = '', path = ''] = line.split(' ')
   return ask(`${one.address}/auth/v1${path}`, { method, token, body })
 }
@@ -58,7 +58,7 @@ async function heard(token: string): Promise<string[]> {
   return [...new Set(codes)]
 }
 
-function codeOf({ status, body }: Heard): string {
+function codeOf({ status, body }: ReceivedEvent): string {
   const parsed = z.object({ code: z.string() }).safeParse(body)
   return parsed.success ? `${status} ${parsed.data.code}` : String(status)
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
 
-import { ask, serving, type Heard } from './support/serving.ts'
+import { ask, serving, type ReceivedEvent } from './support/serving.ts'
 import { openStream, type Stream } from './support/stream.ts'
 
 const soon = { timeout: 5000, interval: 20 }
@@ -41,7 +41,7 @@ async function somebody(): Promise<Somebody> {
   return { id: user.id, email, here, there: signedIn.access_token }
 }
 
-const auth = (line: string, token: string, body?: object): Promise<Heard> => {
+const auth = (line: string, token: string, body?: object): Promise<ReceivedEvent> => {
   const [method = '', path = ''] = line.split(' ')
   const sent = body === undefined ? {} : { body }
   return ask(`${one.address}/auth/v1${path}`, { method, token, ...sent })

@@ -36,7 +36,7 @@ test('what happens in a team reaches the job that tells of it', async () => {
     return queued.rows[0]?.count
   }
   await expect.poll(() => count('integrations.tell_members_added')).toBe(1)
-  await done(owner, `POST ${at}/${webhook.id}/test`, { shape: delivery })
+  await done(owner, `POST ${at}/${webhook.id}/deliveries`, { shape: delivery })
   expect(await count('integrations.deliver')).toBe(1)
 })
 
@@ -151,20 +151,23 @@ describe('what fails', () => {
     expect(received).toHaveLength(10)
 
     now.answer = { kind: 'answered', status: 200 }
-    const path = `POST ${at}/${webhook.id}/deliveries/${given?.id}/redeliveries`
-    expect(await done(owner, path, { shape: delivery })).toMatchObject({ state: 'waiting' })
+    const again = { body: { deliveryId: given?.id }, shape: delivery }
+    expect(await done(owner, `POST ${at}/${webhook.id}/deliveries`, again)).toMatchObject({
+      state: 'waiting',
+    })
     await makeFirstTries()
     expect(await log(webhook.id)).toMatchObject([{ id: given?.id, state: 'sent', tries: 1 }])
   })
 
-  test('sending again what waits ends the waiting: there is never a second row of tries', async () => {
+  test('sending a waiting delivery again replaces its queued try', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
     await addSomebody()
     const [failed] = await log(webhook.id)
     if (failed?.nextAt == null) throw new Error('nothing waits')
     platform.setClock(new Date(began.getTime() + 1000).toISOString())
-    await done(owner, `POST ${at}/${webhook.id}/deliveries/${failed.id}/redeliveries`, {
+    await done(owner, `POST ${at}/${webhook.id}/deliveries`, {
+      body: { deliveryId: failed.id },
       shape: delivery,
     })
     received.length = 0
@@ -175,7 +178,7 @@ describe('what fails', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('another address begins anew', async () => {
+  test('a new address clears the failures of the old one', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
     await addSomebody()
@@ -204,7 +207,10 @@ describe('what fails', () => {
     const told = await ask(owner, { method: 'GET', path: '/rest/v1/me/notifications' })
     expect(told.text).toContain('webhook_stopped')
 
-    const again = await ask(owner, { method: 'POST', path: `/rest/v1${at}/${webhook.id}/test` })
+    const again = await ask(owner, {
+      method: 'POST',
+      path: `/rest/v1${at}/${webhook.id}/deliveries`,
+    })
     expect(again.status).toBe(409)
     const on = { body: { isOn: true }, shape: webhookShape }
     expect(await done(owner, `PATCH ${at}/${webhook.id}`, on)).toMatchObject({

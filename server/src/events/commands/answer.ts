@@ -12,7 +12,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announceAll, type News } from '#server/platform/outbox/announce.ts'
+import { announceAll, type OutboxEvent } from '#server/platform/outbox/announce.ts'
 import { guardianNews } from '#server/teams/commands/family-news.ts'
 
 import {
@@ -150,14 +150,14 @@ function isTakenBackLate(
   return answer === 'not_going' && standing?.waiting !== true
 }
 
-function answeredNews(key: EventKey): News {
+function answeredNews(key: EventKey): OutboxEvent {
   return { name: 'events.answered', topics: [`team:${key.teamId}`], payload: { ...key } }
 }
 
 function withdrawalNews(
   key: EventKey,
   { memberId, actor }: { readonly memberId: string; readonly actor: Actor },
-): News {
+): OutboxEvent {
   return {
     name: 'events.withdrawn_late',
     topics: [`team:${key.teamId}`],

@@ -122,8 +122,8 @@ test('of a muted team only what is off tonight is told, and heard again is all o
 
 test('a muted conversation is silent, the team is not', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
-  await stage.ask('pau', `PUT /conversations/${id}/read`, { seq: 1 })
-  await stage.ask('pau', `PUT /conversations/${id}/mine`, { isMuted: true })
+  await stage.ask('pau', `PATCH /conversations/${id}/mine`, { readSeq: 1 })
+  await stage.ask('pau', `PATCH /conversations/${id}/mine`, { isMuted: true })
   await centre.settle()
   expect(await heardOf('message')).toBe(nothing)
   expect(await heardOf('practice')).toBe(both)

@@ -77,10 +77,10 @@ describe('messages nobody has read for a quarter of an hour', () => {
   test('are in no letter once they are read, muted, taken back, or of a team one has left', async () => {
     const read = await stage.start('coach', stage.toPeople('pau'))
     await centre.settle()
-    await stage.ask('pau', `PUT /conversations/${read}/read`, { seq: 1 })
+    await stage.ask('pau', `PATCH /conversations/${read}/mine`, { readSeq: 1 })
     const muted = await stage.start('coach', stage.toPeople('iris'))
     await centre.settle()
-    await stage.ask('iris', `PUT /conversations/${muted}/mine`, { isMuted: true })
+    await stage.ask('iris', `PATCH /conversations/${muted}/mine`, { isMuted: true })
     await stage.start('coach', { kind: 'role', role: 'staff' })
     await centre.settle()
     await sql`update members set left_at = ${morning} where id = ${stage.rows.admin}`.execute(

@@ -1,4 +1,4 @@
-import { changeTold, type ChangeTold } from '@touchline/contract/notifications/shapes'
+import { eventChange, type EventChange } from '@touchline/contract/notifications/shapes'
 import { isEventLetterKind, type EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
@@ -49,7 +49,7 @@ interface ChangeLetters {
   readonly teamId: string
   readonly eventId: string
   readonly newsId: number
-  readonly change: ChangeTold
+  readonly change: EventChange
 }
 
 /** Takes the place of a letter about an earlier change that waits for the morning: one tells it all. */
@@ -106,7 +106,7 @@ export interface LetterToWrite {
   /** The name of the member, while their answer is no. */
   readonly absentee: string | null
   /** Of an event that moved or was cancelled: as they knew it, and as it is. */
-  readonly change: ChangeTold | null
+  readonly change: EventChange | null
 }
 
 interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email' | 'change'> {
@@ -161,7 +161,7 @@ export async function holdDueLetters(
             email,
             kind,
             language: bestLanguage([language]),
-            change: changeTold.nullable().catch(null).parse(change),
+            change: eventChange.nullable().catch(null).parse(change),
           },
         ],
   )

@@ -1,4 +1,4 @@
-import { changeTold } from '@touchline/contract/notifications/shapes'
+import { eventChange } from '@touchline/contract/notifications/shapes'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -19,7 +19,7 @@ export const subject = z.object({
   consent: z.string().optional(),
   taskIds: z.array(z.string()).optional(),
   /** When and where it took place, as people knew it, and does now. */
-  change: changeTold.optional(),
+  change: eventChange.optional(),
   /** How many things it stands for: the events of a series, the people of a list. */
   count: z.number().optional(),
 })

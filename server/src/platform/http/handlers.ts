@@ -16,6 +16,8 @@ export interface VisitorCall<Input, Db extends Queryable = Queryable> {
   readonly db: Db
   readonly now: Date
   readonly context: RequestContext
+  /** Aborted when the caller hangs up. */
+  readonly signal: AbortSignal | undefined
 }
 
 /** A call of a signed-in account. */
@@ -28,34 +30,40 @@ export interface AccountCall<Input, Db extends Queryable = Queryable> extends Vi
 
 /** Handles an operation that reads for visitors. */
 export function visitorQuery<Input, Output>(run: (call: VisitorCall<Input>) => Promise<Output>) {
-  return ({ input, context }: Call<Input>): Promise<Output> =>
-    run({ input, db: context.platform.database, now: context.platform.clock(), context })
+  return (call: Call<Input>): Promise<Output> => run(visitorCall(call, databaseOf(call)))
 }
 
 /** Handles an operation that writes for visitors, in one transaction. */
 export function visitorCommand<Input, Output>(
   run: (call: VisitorCall<Input, Transaction>) => Promise<Output>,
 ) {
-  return ({ input, context }: Call<Input>): Promise<Output> =>
-    command(context, (tx) => run({ input, db: tx, now: context.platform.clock(), context }))
+  return (call: Call<Input>): Promise<Output> =>
+    command(call.context, (tx) => run(visitorCall(call, tx)))
 }
 
 /** Handles an operation that reads for the account that calls it. Throws `not_signed_in`. */
 export function accountQuery<Input, Output>(run: (call: AccountCall<Input>) => Promise<Output>) {
-  return async ({ input, context }: Call<Input>): Promise<Output> => {
-    const account = requireAccount(context)
-    const { database, clock } = context.platform
-    return run({ input, account, db: database, now: clock(), context })
-  }
+  return async (call: Call<Input>): Promise<Output> =>
+    run({ ...visitorCall(call, databaseOf(call)), account: requireAccount(call.context) })
 }
 
 /** Handles an operation that writes for an account: one transaction, idempotent by its key. Throws `not_signed_in`. */
 export function accountCommand<Input, Output>(
   run: (call: AccountCall<Input, Transaction>) => Promise<Output>,
 ) {
-  return async ({ input, context }: Call<Input>): Promise<Output> => {
-    const account = requireAccount(context)
-    const now = context.platform.clock()
-    return command(context, (tx) => run({ input, account, db: tx, now, context }))
+  return async (call: Call<Input>): Promise<Output> => {
+    const account = requireAccount(call.context)
+    return command(call.context, (tx) => run({ ...visitorCall(call, tx), account }))
   }
+}
+
+function visitorCall<Input, Db extends Queryable>(
+  { input, context, signal }: Call<Input>,
+  db: Db,
+): VisitorCall<Input, Db> {
+  return { input, context, signal, db, now: context.platform.clock() }
+}
+
+function databaseOf({ context }: Call<unknown>): Queryable {
+  return context.platform.database
 }

@@ -46,7 +46,7 @@ test.each([
   ['POST /storage/v1/documents?purpose=event_attachment&name=plan.pdf', 20, 1],
   ['POST /rest/v1/teams/1/member-imports/preview', 20, 1],
   ['POST /rest/v1/teams/1/bank-transfers', 20, 1],
-  ['POST /rest/v1/me/team-archives/preview', 20, 1],
+  ['POST /rest/v1/me/team-archives', 20, 1],
   ['GET /rest/v1/clubs/1/archives', 20, 1],
   ['GET /rest/v1/me/export', 20, 1],
 ])('%s: %i at once, then %i a second', (line, burst, perSecond) => {

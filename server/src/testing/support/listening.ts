@@ -13,7 +13,7 @@ import { findDeliveries } from '#server/integrations/queries/deliveries.ts'
 import { notificationsListeners } from '#server/notifications/listeners.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Message, Sent } from '#server/platform/outbound/client.ts'
-import { newestNews } from '#server/platform/outbox/queries.ts'
+import { newestEventId } from '#server/platform/outbox/queries.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { running } from './running.ts'
@@ -56,7 +56,7 @@ export async function listening() {
 
     async beginAnew(): Promise<void> {
       await sql`delete from webhooks`.execute(platform.database)
-      now.heard = await newestNews(platform.database)
+      now.heard = await newestEventId(platform.database)
       now.answer = arrived
       received.length = 0
       platform.setClock(began.toISOString())

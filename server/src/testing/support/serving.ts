@@ -17,7 +17,7 @@ export interface Asked {
   readonly key?: string
 }
 
-export interface Heard {
+export interface ReceivedEvent {
   readonly status: number
   readonly retryAfter: string | null
   readonly body: unknown
@@ -56,7 +56,7 @@ export async function serving(
   return service
 }
 
-export async function ask(url: string, asked: Asked = {}): Promise<Heard> {
+export async function ask(url: string, asked: Asked = {}): Promise<ReceivedEvent> {
   const { method = 'GET', body, token, key } = asked
   const began = performance.now()
   const response = await fetch(url, {

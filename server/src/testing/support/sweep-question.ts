@@ -21,13 +21,8 @@ export function idNames(ids: Ids): (keyof Ids)[] {
 /** An endpoint asked with these ids, in the address and in the body. */
 export function questionOf({ method, path, row }: Swept, ids: Ids): Question {
   const filled = `${path}${row.query}`.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'kind' ? kindIn(path) : String(Object.entries(ids).find(([key]) => key === name)?.[1]),
+    name === 'kind' ? 'membership' : String(Object.entries(ids).find(([key]) => key === name)?.[1]),
   )
   const question = { method, path: `/rest/v1${filled}` }
   return row.body === undefined ? question : { ...question, body: row.body(ids) }
-}
-
-/** Consents have kinds, and letters have kinds. */
-function kindIn(path: string): string {
-  return path.startsWith('/me/letters/') ? 'event_created' : 'membership'
 }

@@ -1,4 +1,4 @@
-import { mine, send, theirs, type Row } from './sweep-row.ts'
+import { mine, row, send, theirs, type Row } from './sweep-row.ts'
 
 /** A file, and no archive of a team. */
 const noArchive = 'bm8gYXJjaGl2ZQ=='
@@ -15,17 +15,11 @@ export const integrationRows: Readonly<Record<string, Row>> = {
   }),
   'integrations.changeWebhook': send({ events: ['events.created', 'events.cancelled'] }),
   'integrations.renewWebhookSecret': theirs(),
-  'integrations.testWebhook': theirs(),
   'integrations.deliveries': theirs(),
-  'integrations.redeliver': theirs(),
+  'integrations.sendDelivery': row('theirs', { body: ({ deliveryId }) => ({ deliveryId }) }),
   'integrations.removeWebhook': theirs(),
   'integrations.exportTeam': theirs(),
-  'integrations.previewArchive': mine({ base64: noArchive }, { owner: 422 }),
   'integrations.exportClub': theirs(),
-  'integrations.previewClubArchive': mine({ base64: noArchive }, { owner: 422 }),
-  'integrations.importClubArchive': mine(
-    { base64: noArchive, fingerprint: 'guessed' },
-    { owner: 412 },
-  ),
-  'integrations.importArchive': mine({ base64: noArchive, fingerprint: 'guessed' }, { owner: 412 }),
+  'integrations.importClub': mine({ base64: noArchive }, { owner: 422 }),
+  'integrations.importTeam': mine({ base64: noArchive, fingerprint: 'guessed' }, { owner: 412 }),
 }

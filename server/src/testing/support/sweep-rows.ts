@@ -36,11 +36,8 @@ const player = { kind: 'player', firstName: 'Ana', lastName: 'Gil', dateOfBirth:
 export const rows: Readonly<Record<string, Row>> = {
   'accounts.me': mine(),
   'accounts.change': mine({ firstName: 'Ana' }),
-  'accounts.answerOnboarding': mine({ referralSource: null, goals: [] }),
-  'accounts.seeIntroduction': mine({ introduction: 'team_stats' }),
   'accounts.preferences': mine(),
   'accounts.changePreferences': mine({ games: 'none' }),
-  'accounts.acknowledgeReturn': mine(),
   'privacy.exports': mine(),
   'privacy.askForExport': mine(),
   'privacy.previewDeletion': mine(),

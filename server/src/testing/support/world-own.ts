@@ -26,7 +26,7 @@ async function aWebhook(running: Running, owner: Person, teamId: string) {
   const body = { url: 'https://hooks.example.org/touchline', events: ['events.created'] }
   const at = `POST /teams/${teamId}/webhooks`
   const { webhook } = await running.done(owner, at, { body, shape: webhookSecret })
-  const test = await running.done(owner, `${at}/${webhook.id}/test`, { shape: delivery })
+  const test = await running.done(owner, `${at}/${webhook.id}/deliveries`, { shape: delivery })
   return { webhookId: webhook.id, deliveryId: test.id }
 }
 

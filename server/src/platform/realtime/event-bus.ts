@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify'
 import type { Connection } from '../database/database.ts'
 import type { Identify } from '../http/context.ts'
 import type { Job } from '../jobs/jobs.ts'
-import { newsChannel } from '../outbox/announce.ts'
+import { eventsChannel } from '../outbox/announce.ts'
 import { openDispatcher, type Listener } from '../outbox/dispatcher.ts'
-import { newsFrom } from '../outbox/queries.ts'
+import { readEvent } from '../outbox/queries.ts'
 import type { Platform } from '../platform.ts'
-import { openHub, type TopicsOf } from './hub.ts'
 import { openListener, type Following } from './listener.ts'
 import { streamRoutes } from './stream.ts'
+import { openSubscriptions, type TopicsOf } from './subscriptions.ts'
 
-/** Where all news of this process come together: browsers, listeners' jobs, ended sessions. */
-export interface Newsroom {
+/** Receives the events of all processes and passes them to browsers, to jobs of listeners, and to sessions. */
+export interface EventBus {
   readonly jobs: readonly Job[]
   routes(app: FastifyInstance, identify: Identify): void
-  /** Ends all streams; browsers come back when they are let in. */
+  /** Ends all streams; browsers reconnect when they are admitted. */
   closeStreams(): void
-  /** News of other processes are heard. */
+  /** OutboxEvent of other processes are heard. */
   isListening(): boolean
   start(): Promise<void>
   stop(): Promise<void>
@@ -27,42 +27,42 @@ interface Sources {
   readonly connection: Connection
   readonly topicsOf: TopicsOf
   readonly listeners: readonly Listener[]
-  /** The channel on which ended sessions are told, and who else has to know of them. */
+  /** The channel of ended sessions, and what to do about them. */
   readonly sessions: {
     readonly channel: string
     readonly onEnd: (sessionId: string) => void
     readonly onGap: () => void
   }
-  /** Who else hears on the same connection. */
+  /** Other channels of the same connection. */
   readonly following: readonly Following[]
 }
 
-export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
+export function openEventBus(platform: Platform, sources: Sources): EventBus {
   const { connection, topicsOf, listeners, sessions, following } = sources
-  const hub = openHub(platform.database, topicsOf)
+  const subscriptions = openSubscriptions(platform.database, topicsOf)
   const dispatcher = openDispatcher(platform, listeners)
 
-  // One after the other, so that browsers hear things in the order in which they happened.
-  let hearing = Promise.resolve()
-  function hear(notification: string): void {
-    hearing = hearing
-      .then(() => newsFrom(platform.database, notification))
-      .then((news) => news && hub.hear(news))
-      // It may have told who left: nobody hears on before they are asked anew.
-      .catch(() => hub.closeAll())
+  // One after the other, so that browsers get events in their order.
+  let queue = Promise.resolve()
+  function receive(notification: string): void {
+    queue = queue
+      .then(() => readEvent(platform.database, notification))
+      .then((event) => event && subscriptions.publish(event))
+      // The lost event may have ended somebody's membership: every browser has to reconnect.
+      .catch(() => subscriptions.closeAll())
   }
 
   const listener = openListener(
     connection,
     {
       channels: {
-        [newsChannel]: (payload) => {
-          hear(payload)
+        [eventsChannel]: (payload) => {
+          receive(payload)
           dispatcher.wake()
         },
         [sessions.channel]: (sessionId) => {
           sessions.onEnd(sessionId)
-          hub.endSession(sessionId)
+          subscriptions.endSession(sessionId)
         },
         ...Object.fromEntries(following.map(({ channel, hear }) => [channel, hear])),
       },
@@ -73,8 +73,8 @@ export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
         sessions.onGap()
         for (const one of following) one.onGap()
         dispatcher.wake()
-        // Who signed out or left a team meanwhile was not heard of: everybody is asked anew.
-        hub.closeAll()
+        // Sign-outs and departures may have been missed: every browser has to reconnect.
+        subscriptions.closeAll()
       },
     },
     platform.log,
@@ -82,15 +82,15 @@ export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
 
   return {
     jobs: dispatcher.jobs,
-    routes: (app, identify) => streamRoutes(app, hub, identify),
-    closeStreams: () => hub.closeAll(),
+    routes: (app, identify) => streamRoutes(app, subscriptions, identify),
+    closeStreams: () => subscriptions.closeAll(),
     isListening: () => listener.isListening(),
     async start() {
       await listener.start()
       dispatcher.wake()
     },
     async stop() {
-      hub.closeAll()
+      subscriptions.closeAll()
       await listener.stop()
       await dispatcher.stop()
     },

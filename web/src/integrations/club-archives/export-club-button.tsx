@@ -12,7 +12,7 @@ import { WithinList } from '../archives/within-list.tsx'
 import { useExportClub } from './api.ts'
 
 /** The button, and what goes along and what does not. */
-export function TakeClubAlong({ clubId }: { readonly clubId: string }) {
+export function ExportClubButton({ clubId }: { readonly clubId: string }) {
   const { made, making, make } = useText('archives')
   const { managersStay } = useText('clubArchives')
   const toast = useToast()

@@ -2,13 +2,13 @@ import type { ArchivedRow } from '@touchline/contract/integrations/shapes/archiv
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { inPortions, type Bringing } from './bringing.ts'
+import { inBatches, type TeamImport } from './import-context.ts'
 
 /** Matches on their day; whoever brings them stands as who wrote and noted it all. */
-export async function bringMatchDays(tx: Transaction, bringing: Bringing): Promise<void> {
-  await inPortions(daysOf(bringing), (some) => tx.insertInto('match_days').values(some).execute())
-  await bringLineUps(tx, bringing)
-  await bringNoted(tx, bringing)
+export async function importMatchDays(tx: Transaction, context: TeamImport): Promise<void> {
+  await inBatches(daysOf(context), (some) => tx.insertInto('match_days').values(some).execute())
+  await importLineUps(tx, context)
+  await importNoted(tx, context)
 }
 
 const unwritten: Omit<ArchivedRow<'matchDays'>, 'event'> = {
@@ -18,15 +18,15 @@ const unwritten: Omit<ArchivedRow<'matchDays'>, 'event'> = {
 }
 
 /** A match has one as soon as there is something to say, be it a result alone. */
-function daysOf(bringing: Bringing) {
-  const { rows, ids } = bringing
+function daysOf(context: TeamImport) {
+  const { rows, ids } = context
   const written = new Map(rows.matchDays.map((row) => [row.event, row]))
   return rows.events.flatMap(({ outcome, endedAt }, index) => {
     const day = written.get(index + 1)
     if (day === undefined && outcome === null && endedAt === null) return []
     return [
       {
-        ...writtenOf(bringing, day ?? unwritten),
+        ...writtenOf(context, day ?? unwritten),
         event_id: ids.of('events', index + 1),
         outcome: outcome === null ? null : JSON.stringify(outcome),
         ended_at: endedAt,
@@ -36,7 +36,7 @@ function daysOf(bringing: Bringing) {
 }
 
 function writtenOf(
-  { teamId, accountId, ids }: Bringing,
+  { teamId, accountId, ids }: TeamImport,
   { scorer, periods, report }: typeof unwritten,
 ) {
   return {
@@ -49,9 +49,9 @@ function writtenOf(
   }
 }
 
-async function bringLineUps(
+async function importLineUps(
   tx: Transaction,
-  { teamId, accountId, now, rows, ids }: Bringing,
+  { teamId, accountId, now, rows, ids }: TeamImport,
 ): Promise<void> {
   const lineUps = rows.lineUps.map((row) => ({
     team_id: teamId,
@@ -71,12 +71,12 @@ async function bringLineUps(
     shirt_number: row.shirtNumber,
     is_captain: row.isCaptain,
   }))
-  await inPortions(lineUps, (some) => tx.insertInto('line_ups').values(some).execute())
-  await inPortions(players, (some) => tx.insertInto('line_up_players').values(some).execute())
+  await inBatches(lineUps, (some) => tx.insertInto('line_ups').values(some).execute())
+  await inBatches(players, (some) => tx.insertInto('line_up_players').values(some).execute())
 }
 
-async function bringNoted(tx: Transaction, bringing: Bringing): Promise<void> {
-  const { teamId, accountId, now, rows, ids } = bringing
+async function importNoted(tx: Transaction, context: TeamImport): Promise<void> {
+  const { teamId, accountId, now, rows, ids } = context
   const marks = rows.clockMarks.map((row, index) => ({
     id: ids.of('clockMarks', index + 1),
     team_id: teamId,
@@ -103,6 +103,6 @@ async function bringNoted(tx: Transaction, bringing: Bringing): Promise<void> {
     noted_by: accountId,
     noted_at: row.notedAt,
   }))
-  await inPortions(marks, (some) => tx.insertInto('match_clock_marks').values(some).execute())
-  await inPortions(noted, (some) => tx.insertInto('match_events').values(some).execute())
+  await inBatches(marks, (some) => tx.insertInto('match_clock_marks').values(some).execute())
+  await inBatches(noted, (some) => tx.insertInto('match_events').values(some).execute())
 }

@@ -3,23 +3,23 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { inPortions, notAfter, type Bringing } from './bringing.ts'
+import { inBatches, notAfter, type TeamImport } from './import-context.ts'
 
 /** Tasks, rules of repetition and events with their answers and marks; whoever brings them stands as who wrote them. */
-export async function bringEvents(tx: Transaction, bringing: Bringing): Promise<void> {
-  const { rows } = bringing
-  const series = rows.series.map((row, index) => seriesOf(bringing, row, index))
-  const tasks = rows.tasks.map((row, index) => taskOf(bringing, row, index))
-  const events = rows.events.map((row, index) => eventOf(bringing, row, index))
-  await inPortions(tasks, (some) => tx.insertInto('tasks').values(some).execute())
-  await inPortions(series, (some) => tx.insertInto('event_series').values(some).execute())
-  await inPortions(events, (some) => tx.insertInto('events').values(some).execute())
-  await bringInvitees(tx, bringing)
-  await bringWhoCame(tx, bringing)
-  await countAnswers(tx, bringing.teamId)
+export async function importEvents(tx: Transaction, context: TeamImport): Promise<void> {
+  const { rows } = context
+  const series = rows.series.map((row, index) => seriesOf(context, row, index))
+  const tasks = rows.tasks.map((row, index) => taskOf(context, row, index))
+  const events = rows.events.map((row, index) => eventOf(context, row, index))
+  await inBatches(tasks, (some) => tx.insertInto('tasks').values(some).execute())
+  await inBatches(series, (some) => tx.insertInto('event_series').values(some).execute())
+  await inBatches(events, (some) => tx.insertInto('events').values(some).execute())
+  await importInvitees(tx, context)
+  await importWhoCame(tx, context)
+  await countAnswers(tx, context.teamId)
 }
 
-function taskOf({ teamId, now, ids }: Bringing, row: ArchivedRow<'tasks'>, index: number) {
+function taskOf({ teamId, now, ids }: TeamImport, row: ArchivedRow<'tasks'>, index: number) {
   return {
     id: ids.of('tasks', index + 1),
     team_id: teamId,
@@ -33,7 +33,7 @@ function taskOf({ teamId, now, ids }: Bringing, row: ArchivedRow<'tasks'>, index
 }
 
 function seriesOf(
-  { teamId, accountId, now, ids }: Bringing,
+  { teamId, accountId, now, ids }: TeamImport,
   row: ArchivedRow<'series'>,
   index: number,
 ) {
@@ -52,7 +52,7 @@ function seriesOf(
 }
 
 function eventOf(
-  { teamId, accountId, now, ids }: Bringing,
+  { teamId, accountId, now, ids }: TeamImport,
   row: ArchivedRow<'events'>,
   index: number,
 ) {
@@ -97,7 +97,7 @@ function eventOf(
 }
 
 /** Who was asked by name. */
-async function bringInvitees(tx: Transaction, { teamId, rows, ids }: Bringing): Promise<void> {
+async function importInvitees(tx: Transaction, { teamId, rows, ids }: TeamImport): Promise<void> {
   const invitees = rows.events.flatMap(({ invitees: asked }, index) =>
     asked.map((member) => ({
       team_id: teamId,
@@ -105,12 +105,12 @@ async function bringInvitees(tx: Transaction, { teamId, rows, ids }: Bringing): 
       member_id: ids.of('members', member),
     })),
   )
-  await inPortions(invitees, (some) => tx.insertInto('event_invitees').values(some).execute())
+  await inBatches(invitees, (some) => tx.insertInto('event_invitees').values(some).execute())
 }
 
-async function bringWhoCame(
+async function importWhoCame(
   tx: Transaction,
-  { teamId, accountId, rows, ids }: Bringing,
+  { teamId, accountId, rows, ids }: TeamImport,
 ): Promise<void> {
   const key = ({ event, member }: { readonly event: number; readonly member: number }) => ({
     team_id: teamId,
@@ -139,9 +139,9 @@ async function bringWhoCame(
     assigned_by: accountId,
     assigned_at: row.assignedAt,
   }))
-  await inPortions(answers, (some) => tx.insertInto('answers').values(some).execute())
-  await inPortions(marks, (some) => tx.insertInto('attendance_marks').values(some).execute())
-  await inPortions(duties, (some) => tx.insertInto('task_assignments').values(some).execute())
+  await inBatches(answers, (some) => tx.insertInto('answers').values(some).execute())
+  await inBatches(marks, (some) => tx.insertInto('attendance_marks').values(some).execute())
+  await inBatches(duties, (some) => tx.insertInto('task_assignments').values(some).execute())
 }
 
 /** The figures beside each event are those of its answers, whatever anybody says. */

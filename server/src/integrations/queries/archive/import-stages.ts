@@ -2,35 +2,35 @@ import type { ArchivedRow } from '@touchline/contract/integrations/shapes/archiv
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { inPortions, type Bringing } from './bringing.ts'
+import { inBatches, type TeamImport } from './import-context.ts'
 
 /** Parts of a season: tables of their own, and knock-outs. */
-export async function bringStages(tx: Transaction, bringing: Bringing): Promise<void> {
-  const { rows } = bringing
-  const stages = rows.stages.map((row, index) => stageOf(bringing, row, index))
-  await inPortions(stages, (some) => tx.insertInto('league_stages').values(some).execute())
+export async function importStages(tx: Transaction, context: TeamImport): Promise<void> {
+  const { rows } = context
+  const stages = rows.stages.map((row, index) => stageOf(context, row, index))
+  await inBatches(stages, (some) => tx.insertInto('league_stages').values(some).execute())
   const teams = rows.stages.flatMap((row, index) =>
     row.kind === 'table'
-      ? (row.teams ?? []).map((team) => inStage(bringing, { ...row, index, team }))
+      ? (row.teams ?? []).map((team) => inStage(context, { ...row, index, team }))
       : [],
   )
   const knockOuts = rows.stages.flatMap((row, index) =>
-    row.kind === 'knock_out' ? [knockOutOf(bringing, row, index)] : [],
+    row.kind === 'knock_out' ? [knockOutOf(context, row, index)] : [],
   )
   const seeds = rows.stages.flatMap((row, index) =>
     row.kind === 'knock_out'
       ? row.seeds.map((team, at) => ({
-          ...inStage(bringing, { ...row, index, team }),
+          ...inStage(context, { ...row, index, team }),
           place: at + 1,
         }))
       : [],
   )
-  await inPortions(teams, (some) => tx.insertInto('league_stage_teams').values(some).execute())
-  await inPortions(knockOuts, (some) => tx.insertInto('league_knock_outs').values(some).execute())
-  await inPortions(seeds, (some) => tx.insertInto('league_seeds').values(some).execute())
+  await inBatches(teams, (some) => tx.insertInto('league_stage_teams').values(some).execute())
+  await inBatches(knockOuts, (some) => tx.insertInto('league_knock_outs').values(some).execute())
+  await inBatches(seeds, (some) => tx.insertInto('league_seeds').values(some).execute())
 }
 
-function stageOf({ teamId, rows, ids }: Bringing, row: ArchivedRow<'stages'>, index: number) {
+function stageOf({ teamId, rows, ids }: TeamImport, row: ArchivedRow<'stages'>, index: number) {
   return {
     id: ids.of('stages', index + 1),
     team_id: teamId,
@@ -44,7 +44,7 @@ function stageOf({ teamId, rows, ids }: Bringing, row: ArchivedRow<'stages'>, in
   }
 }
 
-function carryOf(carry: TableRow['carry'], ids: Bringing['ids']) {
+function carryOf(carry: TableRow['carry'], ids: TeamImport['ids']) {
   if (carry === null) return {}
   return {
     carry_stage_id: ids.of('stages', carry.stage),
@@ -62,7 +62,7 @@ interface InStage {
   readonly team: number
 }
 
-function inStage({ teamId, ids }: Bringing, { league, index, team }: InStage) {
+function inStage({ teamId, ids }: TeamImport, { league, index, team }: InStage) {
   return {
     team_id: teamId,
     league_id: ids.of('leagues', league),
@@ -73,7 +73,7 @@ function inStage({ teamId, ids }: Bringing, { league, index, team }: InStage) {
 
 type KnockOutRow = Extract<ArchivedRow<'stages'>, { readonly kind: 'knock_out' }>
 
-function knockOutOf({ teamId, ids }: Bringing, row: KnockOutRow, index: number) {
+function knockOutOf({ teamId, ids }: TeamImport, row: KnockOutRow, index: number) {
   return {
     team_id: teamId,
     league_id: ids.of('leagues', row.league),

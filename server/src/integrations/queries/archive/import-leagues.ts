@@ -3,12 +3,12 @@ import type { ArchivedRow } from '@touchline/contract/integrations/shapes/archiv
 import { insertLeague } from '#server/leagues/queries/leagues.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { bringStages } from './bring-stages.ts'
-import { inPortions, type Bringing } from './bringing.ts'
+import { inBatches, type TeamImport } from './import-context.ts'
+import { importStages } from './import-stages.ts'
 
 /** Leagues with rules, teams, matches and decisions; none of them has a public page. */
-export async function bringLeagues(tx: Transaction, bringing: Bringing): Promise<void> {
-  const { teamId, accountId, now, rows, ids } = bringing
+export async function importLeagues(tx: Transaction, context: TeamImport): Promise<void> {
+  const { teamId, accountId, now, rows, ids } = context
   for (const [index, { season, venue, ...league }] of rows.leagues.entries())
     await insertLeague(
       tx,
@@ -20,15 +20,15 @@ export async function bringLeagues(tx: Transaction, bringing: Bringing): Promise
       },
       { ...league, seasonId: ids.maybe('seasons', season), venueId: ids.maybe('venues', venue) },
     )
-  const teams = rows.leagueTeams.map((row, index) => teamOf(bringing, row, index))
-  await inPortions(teams, (some) => tx.insertInto('league_teams').values(some).execute())
-  await bringStages(tx, bringing)
-  const matches = rows.matches.map((row, index) => matchOf(bringing, row, index))
-  await inPortions(matches, (some) => tx.insertInto('league_matches').values(some).execute())
-  await bringDecisions(tx, bringing)
+  const teams = rows.leagueTeams.map((row, index) => teamOf(context, row, index))
+  await inBatches(teams, (some) => tx.insertInto('league_teams').values(some).execute())
+  await importStages(tx, context)
+  const matches = rows.matches.map((row, index) => matchOf(context, row, index))
+  await inBatches(matches, (some) => tx.insertInto('league_matches').values(some).execute())
+  await importDecisions(tx, context)
 }
 
-function teamOf({ teamId, ids }: Bringing, row: ArchivedRow<'leagueTeams'>, index: number) {
+function teamOf({ teamId, ids }: TeamImport, row: ArchivedRow<'leagueTeams'>, index: number) {
   return {
     id: ids.of('leagueTeams', index + 1),
     team_id: teamId,
@@ -45,7 +45,7 @@ function teamOf({ teamId, ids }: Bringing, row: ArchivedRow<'leagueTeams'>, inde
   }
 }
 
-function matchOf({ teamId, ids }: Bringing, row: ArchivedRow<'matches'>, index: number) {
+function matchOf({ teamId, ids }: TeamImport, row: ArchivedRow<'matches'>, index: number) {
   return {
     id: ids.of('matches', index + 1),
     team_id: teamId,
@@ -67,7 +67,7 @@ function matchOf({ teamId, ids }: Bringing, row: ArchivedRow<'matches'>, index: 
 }
 
 /** Points given or taken off, and drawings of lots. */
-async function bringDecisions(tx: Transaction, { teamId, rows, ids }: Bringing): Promise<void> {
+async function importDecisions(tx: Transaction, { teamId, rows, ids }: TeamImport): Promise<void> {
   const adjustments = rows.adjustments.map((row, index) => ({
     id: ids.of('adjustments', index + 1),
     team_id: teamId,
@@ -88,8 +88,6 @@ async function bringDecisions(tx: Transaction, { teamId, rows, ids }: Bringing):
       place,
     })),
   )
-  await inPortions(adjustments, (some) =>
-    tx.insertInto('league_adjustments').values(some).execute(),
-  )
-  await inPortions(lots, (some) => tx.insertInto('league_lots').values(some).execute())
+  await inBatches(adjustments, (some) => tx.insertInto('league_adjustments').values(some).execute())
+  await inBatches(lots, (some) => tx.insertInto('league_lots').values(some).execute())
 }

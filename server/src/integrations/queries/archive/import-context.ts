@@ -2,8 +2,8 @@ import type { Archived } from '@touchline/contract/integrations/shapes/archives'
 import { archiveKinds, type ArchiveKind } from '@touchline/domain/integrations/archives'
 import { v7 as newId } from 'uuid'
 
-/** An import that runs: who brings what, into which team, and under which ids. */
-export interface Bringing {
+/** A running import: whose it is, the new team, its rows and their new ids. */
+export interface TeamImport {
   readonly teamId: string
   readonly accountId: string
   readonly now: Date
@@ -14,11 +14,11 @@ export interface Bringing {
 /** The new id of a row, by its place in its file. */
 export interface Ids {
   of(kind: ArchiveKind, place: number): string
-  /** Of nobody, nobody. */
+  /** Null stays null. */
   maybe(kind: ArchiveKind, place: number | null): string | null
 }
 
-/** Ids in the order of the rows: a copy of the copy is the same. */
+/** New ids in the order of the rows, so that exporting the copy gives the same order. */
 export function idsFor(rows: Archived): Ids {
   const ids = new Map(archiveKinds.map((kind) => [kind, rows[kind].map(() => newId())]))
   const of = (kind: ArchiveKind, place: number) => {
@@ -29,18 +29,18 @@ export function idsFor(rows: Archived): Ids {
   return { of, maybe: (kind, place) => (place === null ? null : of(kind, place)) }
 }
 
-/** Nothing has happened on a day that is yet to come; older archives do not say when. */
+/** A past instant: never in the future, and now where older archives have none. */
 export function notAfter(now: Date, told: string | null): Date {
   return told === null ? now : new Date(Math.min(Date.parse(told), now.getTime()))
 }
 
-const atOnce = 500
+const batchSize = 500
 
-/** Some rows at a time: a statement has no room for all of them. */
-export async function inPortions<Row>(
+/** Inserts in batches: a statement takes a limited number of parameters. */
+export async function inBatches<Row>(
   rows: readonly Row[],
-  insert: (portion: readonly Row[]) => Promise<unknown>,
+  insert: (batch: readonly Row[]) => Promise<unknown>,
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += atOnce)
-    await insert(rows.slice(from, from + atOnce))
+  for (let from = 0; from < rows.length; from += batchSize)
+    await insert(rows.slice(from, from + batchSize))
 }

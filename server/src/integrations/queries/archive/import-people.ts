@@ -4,13 +4,13 @@ import { insertGuardians, insertGuardianships } from '#server/members/queries/gu
 import { insertMembers } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { inPortions, notAfter, type Bringing } from './bringing.ts'
 import { valueFor } from './custom-values.ts'
+import { inBatches, notAfter, type TeamImport } from './import-context.ts'
 
 /** What the team has beside its people: seasons, places, opponents and fields of its own. */
-export async function bringBelongings(
+export async function importBelongings(
   tx: Transaction,
-  { teamId: team_id, rows, ids }: Bringing,
+  { teamId: team_id, rows, ids }: TeamImport,
   fields: readonly CustomField[],
 ): Promise<void> {
   const key = (kind: 'seasons' | 'venues' | 'opponents', index: number) => ({
@@ -31,16 +31,16 @@ export async function bringBelongings(
     position,
     choices: JSON.stringify(choices),
   }))
-  await inPortions(seasons, (some) => tx.insertInto('seasons').values(some).execute())
-  await inPortions(venues, (some) => tx.insertInto('venues').values(some).execute())
-  await inPortions(opponents, (some) => tx.insertInto('opponents').values(some).execute())
-  await inPortions(own, (some) => tx.insertInto('custom_fields').values(some).execute())
+  await inBatches(seasons, (some) => tx.insertInto('seasons').values(some).execute())
+  await inBatches(venues, (some) => tx.insertInto('venues').values(some).execute())
+  await inBatches(opponents, (some) => tx.insertInto('opponents').values(some).execute())
+  await inBatches(own, (some) => tx.insertInto('custom_fields').values(some).execute())
 }
 
 /** The roster with its parents; of all accounts only that of whoever brings it is linked. */
-export async function bringPeople(
+export async function importPeople(
   tx: Transaction,
-  { teamId: team_id, accountId, now, rows, ids }: Bringing,
+  { teamId: team_id, accountId, now, rows, ids }: TeamImport,
   { fields, me }: { readonly fields: readonly CustomField[]; readonly me: number | undefined },
 ): Promise<void> {
   const members = rows.members.map((row, index) => ({
@@ -93,7 +93,7 @@ export async function bringPeople(
 }
 
 function customUnder(
-  values: Bringing['rows']['members'][number]['custom'],
+  values: TeamImport['rows']['members'][number]['custom'],
   fields: readonly CustomField[],
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
