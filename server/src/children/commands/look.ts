@@ -33,7 +33,7 @@ export async function look(
   if (isByProgram || isLookLogged(actor, child)) {
     const { accountId } = actor
     await addLook(tx, { ...key, id: uuidv7(), accountId, what, isByProgram, at: now })
-    await announceToFamily(tx, { name: 'children.looked_at', ...key })
+    await announceToFamily(tx, { name: 'children.accessed_at', ...key })
   }
   return { child, consent }
 }

@@ -35,7 +35,7 @@ export async function packEmergencies(
       at: now,
     })),
   )
-  const name = 'children.looked_at'
+  const name = 'children.accessed_at'
   await announceToFamilies(tx, { name, teamId, memberIds: told.map((one) => one.memberId) })
   return findEmergencies(tx, { teamId, memberIds: seen.map((one) => one.memberId) })
 }

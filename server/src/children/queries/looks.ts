@@ -17,7 +17,7 @@ export interface NewLook extends MemberKey {
 
 export async function addLook(tx: Transaction, look: NewLook): Promise<void> {
   await sql`
-    insert into health_looks (id, team_id, member_id, account_id, what, by_program, looked_at)
+    insert into health_access_log (id, team_id, member_id, account_id, what, by_api_token, accessed_at)
     values (${look.id}, ${look.teamId}, ${look.memberId}, ${look.accountId}, ${look.what},
       ${look.isByProgram}, ${look.at})`.execute(tx)
 }
@@ -30,7 +30,7 @@ export async function addLooks(
 ): Promise<void> {
   if (looks.length === 0) return
   await tx
-    .insertInto('health_looks')
+    .insertInto('health_access_log')
     .values(
       looks.map((look) => ({
         id: look.id,
@@ -38,8 +38,8 @@ export async function addLooks(
         member_id: look.memberId,
         account_id: look.accountId,
         what: look.what,
-        by_program: look.isByProgram,
-        looked_at: look.at,
+        by_api_token: look.isByProgram,
+        accessed_at: look.at,
       })),
     )
     .execute()
@@ -61,21 +61,21 @@ export async function findLooks(
   const after =
     cursor === undefined
       ? sql``
-      : sql`and (l.looked_at, l.id) < (
-          select looked_at, id from health_looks
+      : sql`and (l.accessed_at, l.id) < (
+          select accessed_at, id from health_access_log
           where team_id = ${teamId} and member_id = ${memberId} and id = ${cursor})`
   const found = await sql<LookRow>`
-    select l.id, l.what, l.by_program as "isByProgram", l.looked_at as "lookedAt",
+    select l.id, l.what, l.by_api_token as "isByProgram", l.accessed_at as "lookedAt",
       nullif(trim(concat_ws(' ', coalesce(own.first_name, a.first_name),
         coalesce(own.last_name, a.last_name))), '') as name
-    from health_looks l
+    from health_access_log l
     left join accounts a on a.id = l.account_id
     left join lateral (
       select m.first_name, m.last_name from members m
       where m.team_id = l.team_id and m.account_id = l.account_id
       order by m.left_at is null desc, m.created_at desc limit 1) own on true
     where l.team_id = ${teamId} and l.member_id = ${memberId} ${after}
-    order by l.looked_at desc, l.id desc limit ${pageSize + 1}`.execute(db)
+    order by l.accessed_at desc, l.id desc limit ${pageSize + 1}`.execute(db)
   const rows = found.rows.slice(0, pageSize)
   return {
     looks: rows.map(({ lookedAt, ...look }) => ({ ...look, lookedAt: lookedAt.toISOString() })),

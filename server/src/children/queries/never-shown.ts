@@ -25,7 +25,7 @@ export async function isForbidden(
   { teamId, memberId }: MemberKey,
 ): Promise<boolean> {
   const found = await sql`
-    select 1 from never_shown where team_id = ${teamId} and member_id = ${memberId}
+    select 1 from photo_opt_outs where team_id = ${teamId} and member_id = ${memberId}
     limit 1`.execute(db)
   return found.rows.length === 1
 }
@@ -35,7 +35,7 @@ export async function isForbiddenBy(
   { teamId, memberId, accountId }: ByAccount,
 ): Promise<boolean> {
   const found = await sql`
-    select 1 from never_shown
+    select 1 from photo_opt_outs
     where team_id = ${teamId} and member_id = ${memberId} and set_by = ${accountId}`.execute(db)
   return found.rows.length === 1
 }
@@ -45,7 +45,7 @@ export async function forbid(
   { teamId, memberId, accountId, at }: ByAccount & { readonly at: Date },
 ): Promise<void> {
   await sql`
-    insert into never_shown (team_id, member_id, set_by, set_at)
+    insert into photo_opt_outs (team_id, member_id, set_by, set_at)
     values (${teamId}, ${memberId}, ${accountId}, ${at}) on conflict do nothing`.execute(tx)
 }
 
@@ -54,11 +54,11 @@ export async function allowByAccount(
   { teamId, memberId, accountId }: ByAccount,
 ): Promise<void> {
   await sql`
-    delete from never_shown
+    delete from photo_opt_outs
     where team_id = ${teamId} and member_id = ${memberId} and set_by = ${accountId}`.execute(tx)
 }
 
 export async function allowByAll(tx: Transaction, { teamId, memberId }: MemberKey): Promise<void> {
   await sql`
-    delete from never_shown where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
+    delete from photo_opt_outs where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }

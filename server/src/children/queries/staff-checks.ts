@@ -11,7 +11,7 @@ export interface ClubWish {
 
 export async function findWish(db: Queryable, clubId: string): Promise<ClubWish | undefined> {
   const found = await sql<ClubWish>`
-    select country, time_zone as "timeZone", checks_wanted_since as "wantedSince"
+    select country, time_zone as "timeZone", checks_required_since as "wantedSince"
     from clubs where id = ${clubId} and deleted_at is null`.execute(db)
   return found.rows[0]
 }
@@ -21,7 +21,7 @@ export async function saveWish(
   wish: { readonly clubId: string; readonly since: Date | null; readonly by: string | null },
 ): Promise<void> {
   await sql`
-    update clubs set checks_wanted_since = ${wish.since}, checks_wanted_by = ${wish.by}
+    update clubs set checks_required_since = ${wish.since}, checks_required_by = ${wish.by}
     where id = ${wish.clubId}`.execute(tx)
 }
 
@@ -127,7 +127,7 @@ export async function lockOpenChecks(tx: Transaction): Promise<OpenCheck[]> {
       c.reminded_60_at as "remindedAt60", c.reminded_14_at as "remindedAt14"
     from staff_checks c join clubs club on club.id = c.club_id
     where c.ended_at is null and c.state = 'passed'
-      and club.checks_wanted_since is not null and club.deleted_at is null
+      and club.checks_required_since is not null and club.deleted_at is null
     order by c.club_id, c.account_id
     for update of c skip locked`.execute(tx)
   return found.rows

@@ -36,7 +36,7 @@ export async function payBill(platform: Platform, { pay, ...key }: Wish): Promis
     name: `${bill.collectionName} · ${bill.team.name}`,
     amount: page.amount,
     currency: bill.currency,
-    payeeId: page.payee_id,
+    payeeId: page.payout_account_id,
     successUrl: `${back}?paid=1`,
     cancelUrl: `${back}?paid=0`,
     language: bestLanguage([bill.language]),
@@ -91,7 +91,7 @@ async function reserve(
     bill_id: key.billId,
     amount,
     provider: payments.provider,
-    payee_id: payeeId,
+    payout_account_id: payeeId,
     created_at: now,
     expires_at: new Date(now.getTime() + openForMs),
   })

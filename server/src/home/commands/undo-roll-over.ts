@@ -18,7 +18,7 @@ export async function undoRollOver(
 ): Promise<UndoneRollOver> {
   if (!mayInClub(actor, 'members.move')) throw new AppError('not_allowed')
   const key = { clubId: actor.clubId, rollOverId }
-  const { made_at: madeAt } = await lockUndoable(tx, key, now)
+  const { created_at: madeAt } = await lockUndoable(tx, key, now)
   const moved = await lockMoved(tx, key)
   const back = moved.filter(({ why }) => why === null)
   const staying = moved.flatMap(stayingOf)

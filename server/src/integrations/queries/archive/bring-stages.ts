@@ -26,7 +26,7 @@ export async function bringStages(tx: Transaction, bringing: Bringing): Promise<
       : [],
   )
   await inPortions(teams, (some) => tx.insertInto('league_stage_teams').values(some).execute())
-  await inPortions(knockOuts, (some) => tx.insertInto('league_knock_outs').values(some).execute())
+  await inPortions(knockOuts, (some) => tx.insertInto('league_knockouts').values(some).execute())
   await inPortions(seeds, (some) => tx.insertInto('league_seeds').values(some).execute())
 }
 
