@@ -29,7 +29,6 @@ const long: Readonly<Record<string, string>> = {
   'integrations.importArchive': 'an archive of a team',
   'integrations.previewClubArchive': 'an archive of a club',
   'integrations.importClubArchive': 'an archive of a club',
-  'events.previewCalendar': 'a file of a calendar',
   'events.importCalendar': 'a file of a calendar',
   'leagues.previewResults': 'a season of results as text',
   'leagues.importResults': 'a season of results as text',

@@ -99,7 +99,11 @@ test('a letter is answered without signing in, and says so when that is no longe
   })
 
   await test.step('cancelled, it takes none and shows which one counted', async () => {
-    await coach({ method: 'POST', path: `${path}/events/${event}/cancel`, body: {} })
+    await coach({
+      method: 'PUT',
+      path: `${path}/events/${event}/cancellation`,
+      body: { isCancelled: true },
+    })
     await page.reload()
     await expect(page.getByText('Dieser Termin ist abgesagt')).toBeVisible()
     await expect(page.getByText('Deine Antwort · Nicht dabei')).toBeVisible()

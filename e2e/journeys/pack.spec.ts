@@ -54,9 +54,13 @@ async function aMatch({ send, teamId, memberId }: Ravens, childId: string): Prom
   await send({
     method: 'PUT',
     path: `${on}/tasks`,
-    body: { assignments: [{ taskId: wordIn(tasks, 'id'), memberId }] },
+    body: { changes: [{ taskId: wordIn(tasks, 'id'), memberId }] },
   })
-  await send({ method: 'PUT', path: `${on}/answers/${childId}`, body: { answer: 'going' } })
+  await send({
+    method: 'PUT',
+    path: `${on}/answers`,
+    body: { answers: [{ memberId: childId, answer: 'going' }] },
+  })
   await send({
     method: 'PUT',
     path: `${on}/match-day/line-up`,

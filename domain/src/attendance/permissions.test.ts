@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { may } from '../teams/permissions.ts'
 import { nobody } from '../teams/testing/nobody.ts'
 import {
   areTasksOver,
   handOverRefusal,
   isMarkable,
-  mayAssignTasks,
-  mayMark,
   mayMarkPerson,
   mayOfferTask,
   maySeeRecord,
@@ -33,9 +32,9 @@ test.each([
   ['admin', true, true],
 ] as const)('a %s marks and assigns: %s, sees her record and offers her task: %s', (...row) => {
   const [name, runs, speaks] = row
-  expect(mayMark(people[name])).toBe(runs)
+  expect(may(people[name], 'attendance.edit')).toBe(runs)
   expect(mayMarkPerson(people[name], 'mia')).toBe(runs && speaks)
-  expect(mayAssignTasks(people[name])).toBe(runs)
+  expect(may(people[name], 'tasks.assign')).toBe(runs)
   expect(maySeeRecord(people[name], 'mia')).toBe(speaks)
   expect(mayOfferTask(people[name], { memberId: 'mia', isOffered: false })).toBe(speaks)
 })

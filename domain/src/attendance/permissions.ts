@@ -1,10 +1,6 @@
 import type { Actor } from '../teams/actor.ts'
 import { isStaff, isStaffFor, speaksFor } from '../teams/actor.ts'
-
-/** Staff marks who really came. */
-export function mayMark(actor: Actor): boolean {
-  return isStaff(actor)
-}
+import { may } from '../teams/permissions.ts'
 
 /** Of the people of an event all but those whom the club keeps the actor from. */
 export function mayMarkPerson(actor: Actor, memberId: string): boolean {
@@ -21,14 +17,9 @@ export function isMarkable(event: { readonly startsAt: string }, now: Date): boo
   return Date.parse(event.startsAt) <= now.getTime()
 }
 
-/** Staff says who does what at an event. */
-export function mayAssignTasks(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
 /** Once an event is over only staff sets right who did what. */
 export function areTasksOver(actor: Actor, event: { readonly endsAt: string }, now: Date): boolean {
-  return !mayAssignTasks(actor) && Date.parse(event.endsAt) < now.getTime()
+  return !may(actor, 'tasks.assign') && Date.parse(event.endsAt) < now.getTime()
 }
 
 /** Who does a task at an event, and whether they look for somebody to take it over. */

@@ -82,7 +82,6 @@ const words: Readonly<Record<string, string>> = {
 
 /** They answer with a file or a plan, and change nothing. */
 const readers: ReadonlySet<string> = new Set([
-  'events.previewChange',
   'attendance.export',
   'leagues.export',
   'leagues.planFixtures',
@@ -163,12 +162,8 @@ const forPeople: ReadonlySet<string> = new Set([
   'events.openAnswerLink',
   'events.answerByLink',
   'events.feed',
-  'events.renewFeed',
-  'events.myFeed',
-  'events.chooseMyFeed',
-  'events.renewMyFeed',
-  'events.addUnavailability',
-  'events.addAbsences',
+  'events.changeFeed',
+  'events.addUnavailabilities',
   'events.changeUnavailability',
   'events.removeUnavailability',
   'leagues.choosePublicPage',

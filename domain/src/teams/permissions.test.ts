@@ -39,6 +39,11 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'events.edit': staff,
+  'events.delete': admins,
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  'tasks.assign': staff,
 }
 
 function isPerson(name: string): name is Person {

@@ -23,6 +23,13 @@ export const teamPermissions = {
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
+  'events.edit': staff,
+  'events.delete': admins,
+  /** The numbers to call for everyone who may come. */
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  /** Who does which task at an event. */
+  'tasks.assign': staff,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

@@ -29,14 +29,13 @@ const requests: readonly Request[] = [
   { method: 'GET', path: `${events}/around` },
   { method: 'GET', path: one },
   { method: 'PATCH', path: one, body: { version: 1, changes: { title: 'Mine' } } },
-  { method: 'PUT', path: `${one}/answers/${player}`, body: { answer: 'maybe' } },
   {
     method: 'PUT',
     path: `${one}/answers`,
     body: { answers: [{ memberId: player, answer: 'maybe' }] },
   },
   { method: 'GET', path: `${one}/answers/${player}/history` },
-  { method: 'POST', path: `${one}/cancel`, body: {} },
+  { method: 'PUT', path: `${one}/cancellation`, body: { isCancelled: true } },
 ]
 
 describe.each(requests)('$method $path', (request) => {
@@ -66,9 +65,9 @@ describe.each(requests)('$method $path', (request) => {
 test('a stranger who answers neither holds the event nor waits for it', async () => {
   await database.transaction().execute(async (tx) => {
     await lockEvent(tx, { teamId: team.teamId, eventId })
-    const path = `${one}/answers/${player}`
-    const said = await ask(stranger, { method: 'PUT', path, body: { answer: 'maybe' } })
-    expect(said).toMatchObject({ status: 404 })
+    const body = { answers: [{ memberId: player, answer: 'maybe' }] }
+    const answered = await ask(stranger, { method: 'PUT', path: `${one}/answers`, body })
+    expect(answered).toMatchObject({ status: 404 })
   })
 })
 
@@ -86,8 +85,8 @@ test('a coach creates, a player answers, the coach sees it', async () => {
 
   const said = await ask(team.player.accountId, {
     method: 'PUT',
-    path: `${one}/answers/${player}`,
-    body: { answer: 'going', comment: 'I bring the balls' },
+    path: `${one}/answers`,
+    body: { answers: [{ memberId: player, answer: 'going', comment: 'I bring the balls' }] },
   })
   expect(said).toMatchObject({ status: 200, body: { counts: { going: 1 } } })
 

@@ -4,7 +4,7 @@ import type { TeamFigures } from '@touchline/contract/statistics/shapes'
 import { gamesOf } from '@touchline/domain/statistics/games'
 import { teamStatistics } from '@touchline/domain/statistics/team-statistics'
 
-import { withoutAddress } from '#server/attendance/routes/reader.ts'
+import { withoutAddress } from '#server/attendance/routes/masks.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamQuery } from '#server/teams/routes/handlers.ts'
 

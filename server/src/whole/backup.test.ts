@@ -36,7 +36,7 @@ const teamId = (
   })
 ).team.id
 const feed = (
-  await done(owner, `GET /teams/${teamId}/calendar-feed`, {
+  await done(owner, `GET /me/calendar-feed?teamId=${teamId}`, {
     shape: z.object({ address: z.string() }),
   })
 ).address

@@ -1,4 +1,7 @@
-import { calendarPreview, followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
+import {
+  followedCalendars,
+  importedCalendar,
+} from '@touchline/contract/events/shapes/calendar-sync'
 import { afterAll, expect, test } from 'vitest'
 
 import { calendarOf, entry } from './testing/calendar-writing.ts'
@@ -111,9 +114,9 @@ test('a calendar cut in a date that was moved leaves that date where it is', asy
   expect(starts).toEqual(['12-01T18:00', '12-09T20:00'])
 })
 
-function decide({ at, calendarId }: FollowingTeam, decision: 'keep' | 'remove') {
-  const line = `POST ${at}/calendar-imports/${calendarId}/missing-events`
-  return done(coach, line, { body: { decision }, shape: followedCalendars })
+function decide({ at, calendarId }: FollowingTeam, missing: 'keep' | 'remove') {
+  const line = `PATCH ${at}/calendar-imports/${calendarId}`
+  return done(coach, line, { body: { missing }, shape: followedCalendars })
 }
 
 test('staff remove what is missing: answered events are cancelled and told', async () => {
@@ -142,8 +145,8 @@ test('staff keep what is missing, and it follows again once it is back', async (
 
 test('only staff decide', async () => {
   const { send, calendarId } = await following()
-  const path = `/calendar-imports/${calendarId}/missing-events`
-  const answer = await send(player, { method: 'POST', path, body: { decision: 'remove' } })
+  const path = `/calendar-imports/${calendarId}`
+  const answer = await send(player, { method: 'PATCH', path, body: { missing: 'remove' } })
   expect(answer.status).toBe(403)
 })
 
@@ -151,9 +154,9 @@ test('a broken calendar taken over once more by hand removes nothing either', as
   const { follows, standing, at, teamId } = await following()
   platform.setClock('2026-11-29T13:00:00.000Z')
   site.serves(calendarOf())
-  const preview = await done(coach, `POST ${at}/calendar-imports/preview`, {
-    body: { source: { address: site.at(teamId) } },
-    shape: calendarPreview,
+  const { preview } = await done(coach, `POST ${at}/calendar-imports`, {
+    body: { source: { address: site.at(teamId) }, preview: true },
+    shape: importedCalendar,
   })
   expect(preview).toMatchObject({ gone: 0, missing: 3 })
   await follows(calendarOf())

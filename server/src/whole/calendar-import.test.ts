@@ -1,4 +1,7 @@
-import { calendarPreview, followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
+import {
+  followedCalendars,
+  importedCalendar,
+} from '@touchline/contract/events/shapes/calendar-sync'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
@@ -49,10 +52,13 @@ test('looked at first, then taken over; a second time nothing is doubled', async
   says(['Sur', 7], ['Este', 14, 'SUMMARY:Training'])
   const { at: path, teamId } = await aRunTeam()
   const body = { source: { address: at('first') } }
-  const seen = await done(coach, `POST ${path}/preview`, { body, shape: calendarPreview })
+  const { preview: seen } = await done(coach, `POST ${path}`, {
+    body: { ...body, preview: true },
+    shape: importedCalendar,
+  })
   expect(seen).toMatchObject({ name: 'Regional league', created: 2, changed: 0, gone: 0 })
   expect(seen).toMatchObject({ unreadable: 0, tooOften: { count: 0, titles: [] } })
-  expect(seen.types).toEqual([
+  expect(seen?.types).toEqual([
     { type: 'game', count: 1 },
     { type: 'practice', count: 1 },
   ])
@@ -75,8 +81,8 @@ test('changes follow and answers are kept; what moved and what vanished will be 
   for (const { id } of before.slice(0, 2))
     await ask(player, {
       method: 'PUT',
-      path: `/rest/v1/teams/${teamId}/events/${id}/answers/${playerId}`,
-      body: { answer: 'going' },
+      path: `/rest/v1/teams/${teamId}/events/${id}/answers`,
+      body: { answers: [{ memberId: playerId, answer: 'going' }] },
     })
   later(60)
   says(['Sur', 8], ['Norte', 28, 'SUMMARY:Norte - Norte', 'STATUS:CANCELLED'], ['Nuevo', 35])
@@ -229,8 +235,8 @@ test.each(refusals)('%s is refused in words: %s', async (address, problem) => {
   const { at: path } = await aRunTeam()
   const answer = await ask(coach, {
     method: 'POST',
-    path: `/rest/v1${path}/preview`,
-    body: { source: { address } },
+    path: `/rest/v1${path}`,
+    body: { source: { address }, preview: true },
   })
   expect(answer.status).toBe(422)
   expect(answer.text).toContain(problem)
@@ -241,8 +247,8 @@ test('a closed door, a silent one and one of another kind sound and last the sam
   const answers: { text: string; ms: number }[] = []
   for (const address of ['http://127.0.0.1:9/', at('silent'), at('gone')]) {
     const began = performance.now()
-    const body = { source: { address } }
-    const { text } = await ask(coach, { method: 'POST', path: `/rest/v1${path}/preview`, body })
+    const body = { source: { address }, preview: true }
+    const { text } = await ask(coach, { method: 'POST', path: `/rest/v1${path}`, body })
     answers.push({ text, ms: performance.now() - began })
   }
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -252,11 +258,16 @@ test('a closed door, a silent one and one of another kind sound and last the sam
 test('only who runs the team’s events may look or import', async () => {
   const { at: path } = await aRunTeam()
   const source = { address: at('first') }
-  for (const line of [`POST ${path}/preview`, `POST ${path}`, `GET ${path}`]) {
-    const [method = '', where = ''] = line.split(' ')
-    const body = method === 'POST' ? { body: { source } } : {}
-    expect((await ask(player, { method, path: `/rest/v1${where}`, ...body })).status).toBe(403)
+  const imports = `/rest/v1${path}`
+  for (const preview of [true, false]) {
+    const { status } = await ask(player, {
+      method: 'POST',
+      path: imports,
+      body: { source, preview },
+    })
+    expect(status).toBe(403)
   }
+  expect((await ask(player, { method: 'GET', path: imports })).status).toBe(403)
 })
 
 test('what cannot be read is tried ever less often', async () => {

@@ -127,9 +127,12 @@ test('from the moment the consent is withdrawn nothing of it is taken along', as
 })
 
 test('who has said no to the event is left at home', async () => {
-  const path = `/rest/v1/teams/${family.child.teamId}/events/${eventId}/answers/${family.child.memberId}`
-  const say = (answer: string) =>
-    touchline.ask(family.people.guardian, { method: 'PUT', path, body: { answer } })
+  const { teamId, memberId } = family.child
+  const path = `/rest/v1/teams/${teamId}/events/${eventId}/answers`
+  const say = (answer: string) => {
+    const body = { answers: [{ memberId, answer }] }
+    return touchline.ask(family.people.guardian, { method: 'PUT', path, body })
+  }
   expect((await say('not_going')).status).toBe(200)
   expect(await packOf('coach')).toBeUndefined()
   expect(await looks()).toEqual([])
@@ -141,9 +144,9 @@ test('only around the event, and not of one that was called off', async () => {
   expect((await take('coach', await anEvent(5))).text).toContain('not_around_event')
   const off = await anEvent(1)
   await touchline.ask(family.owner, {
-    method: 'POST',
-    path: `/rest/v1/teams/${family.child.teamId}/events/${off}/cancel`,
-    body: { version: 1, reason: '' },
+    method: 'PUT',
+    path: `/rest/v1/teams/${family.child.teamId}/events/${off}/cancellation`,
+    body: { isCancelled: true, reason: '' },
   })
   expect((await take('coach', off)).text).toContain('event_cancelled')
   expect(await looks()).toEqual([])

@@ -80,8 +80,9 @@ async function expectFirstOfLineIn(
     crowd.players.find(({ memberId }) => memberId === line[place]?.memberId)
   const [quitter, first] = [personOf(3), personOf(places)]
   if (quitter === undefined || first === undefined) throw new Error('nobody stands there')
-  const path = `/teams/${crowd.teamId}/events/${rush.eventId}/answers/${quitter.memberId}`
-  await send(at(1, quitter), { method: 'PUT', path, body: { answer: 'not_going' } })
+  const path = `/teams/${crowd.teamId}/events/${rush.eventId}/answers`
+  const body = { answers: [{ memberId: quitter.memberId, answer: 'not_going' }] }
+  await send(at(1, quitter), { method: 'PUT', path, body })
   const after = await acceptedIn(pool, rush)
   expect(after.find(({ memberId }) => memberId === first.memberId)?.waiting).toBeNull()
   const told = () => toldOf(pool, rush, 'moved_up')
@@ -102,8 +103,8 @@ test('cancelled while everybody answers: no answer comes after it, and each hear
   expect(told.filter(({ status }) => status === 200)).toHaveLength(before)
 
   expect(await cancel(rush)).toBe(200)
-  const now = `/teams/${crowd.teamId}/events/${rush.eventId}/announce`
-  await send(at(0, crowd.coach), { method: 'POST', path: now })
+  const now = `/teams/${crowd.teamId}/events/${rush.eventId}/notifications`
+  await send(at(0, crowd.coach), { method: 'POST', path: now, body: { kind: 'change' } })
   const everybody = crowd.players.map(({ accountId }) => accountId).toSorted()
   const hear = () => toldOf(pool, rush, 'event_cancelled')
   await expect.poll(hear, { timeout: patience }).toEqual(everybody)
@@ -125,9 +126,9 @@ function someSayItAgain(rush: Rush) {
 }
 
 async function cancel({ eventId }: Rush): Promise<number> {
-  const path = `/teams/${crowd.teamId}/events/${eventId}/cancel`
-  return (await send(at(0, crowd.coach), { method: 'POST', path, body: { reason: 'Storm' } }))
-    .status
+  const path = `/teams/${crowd.teamId}/events/${eventId}/cancellation`
+  const body = { isCancelled: true, reason: 'Storm' }
+  return (await send(at(0, crowd.coach), { method: 'PUT', path, body })).status
 }
 
 function at(place: number, { token }: Person) {

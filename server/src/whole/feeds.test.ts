@@ -33,7 +33,7 @@ for (const [index, title] of titles.entries())
     shape: made,
   })
 
-async function linkOf(who: Person, path = `/teams/${teamId}/calendar-feed`): Promise<string> {
+async function linkOf(who: Person, path = `/me/calendar-feed?teamId=${teamId}`): Promise<string> {
   const { address } = await done(who, `GET ${path}`, { shape: feed })
   return new URL(address).pathname
 }
@@ -141,8 +141,8 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) =>
 test('a new link ends the old one at once', async () => {
   const { person } = await aPlayer()
   const old = await linkOf(person)
-  const { address } = await done(person, `POST /teams/${teamId}/calendar-feed/renewals`, {
-    body: {},
+  const { address } = await done(person, 'PATCH /me/calendar-feed', {
+    body: { teamId, renew: true },
     shape: feed,
   })
   expect((await read(old)).status).toBe(404)
@@ -158,7 +158,7 @@ test('a match says against whom, and neither where one meets nor what one wears'
   const meeting = { meetingTime: '16:45', meetingPlace: 'Clubhouse', kit: 'Blue' }
   const body = { ...plan, ...match, ...meeting }
   await done(person, `POST /teams/${at}/events`, { body, shape: made })
-  const { text } = await read(await linkOf(person, `/teams/${at}/calendar-feed`))
+  const { text } = await read(await linkOf(person, `/me/calendar-feed?teamId=${at}`))
   expect(text.split('\r\n')).toContain('SUMMARY:Match · CD Sur')
   expect(text).not.toMatch(/16:?45|Clubhouse|Blue/)
 })

@@ -150,7 +150,7 @@ test('in letters it is text', () => {
 test('in feeds it is text: no line of one begins with it', async () => {
   const { address } = await touchline.done(
     world.owner,
-    `GET /teams/${world.ids.teamId}/calendar-feed`,
+    `GET /me/calendar-feed?teamId=${world.ids.teamId}`,
     { shape: z.object({ address: z.url() }) },
   )
   const { pathname } = new URL(address)

@@ -22,21 +22,22 @@ const coach = await tokenAt(one.address, 'Paul')
 const player = await tokenAt(other.address, 'Nora')
 const stranger = await tokenAt(other.address, 'Igor')
 const teamId = await teamAt(one.address, coach)
-let answers = ''
+let answersPath = ''
+let playerId = ''
 const streams: Stream[] = []
 let turn = 0
 
 beforeAll(async () => {
   const me = await ask(`${other.address}/rest/v1/me`, { token: player })
   const accountId = z.object({ id: z.string() }).parse(me.body).id
-  const memberId = await aMember(database, teamId, { accountId, firstName: 'Nora' })
+  playerId = await aMember(database, teamId, { accountId, firstName: 'Nora' })
   const created = await ask(`${one.address}/rest/v1/teams/${teamId}/events`, {
     method: 'POST',
     token: coach,
     body: { type: 'practice', title: 'Practice', date: inAYear() },
   })
   const { event } = z.object({ event: z.object({ id: z.string() }) }).parse(created.body)
-  answers = `/rest/v1/teams/${teamId}/events/${event.id}/answers/${memberId}`
+  answersPath = `/rest/v1/teams/${teamId}/events/${event.id}/answers`
 })
 
 afterEach(() => {
@@ -58,9 +59,13 @@ async function listen(token: string, at = one, after?: number): Promise<Stream> 
 /** The player changes her mind, at the other process. */
 async function answer(): Promise<void> {
   turn += 1
-  const body = { answer: turn % 2 === 0 ? 'going' : 'not_going' }
+  const answers = [{ memberId: playerId, answer: turn % 2 === 0 ? 'going' : 'not_going' }]
   const token = player
-  const { status } = await ask(`${other.address}${answers}`, { method: 'PUT', token, body })
+  const { status } = await ask(`${other.address}${answersPath}`, {
+    method: 'PUT',
+    token,
+    body: { answers },
+  })
   expect(status).toBe(200)
 }
 

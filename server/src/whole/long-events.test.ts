@@ -222,8 +222,8 @@ test('another kit changes the kit alone: times, answers and calendar stay', asyn
   const id = found?.id ?? ''
   await ask(player, {
     method: 'PUT',
-    path: `/rest/v1${at}/events/${id}/answers/${playerId}`,
-    body: { answer: 'going' },
+    path: `/rest/v1${at}/events/${id}/answers`,
+    body: { answers: [{ memberId: playerId, answer: 'going' }] },
   })
   const { version, startsAt, endsAt } = await page(at, id)
   const edited = await edit(at, id, { version, changes: { kit: 'Red' } })
@@ -242,24 +242,28 @@ test('another kit changes the kit alone: times, answers and calendar stay', asyn
 })
 
 test('who is away on the last day of a tournament does not come', async () => {
-  const { at, playerId } = await aRunTeam()
+  const { at, teamId, playerId } = await aRunTeam()
   const body = { ...plain, date: '2026-12-18', endDate: '2026-12-20', isAllDay: true }
   const { event } = await done(coach, `POST ${at}/events`, { body, shape: createdEvent })
   await ask(player, {
     method: 'POST',
-    path: `/rest/v1${at}/members/${playerId}/unavailabilities`,
-    body: { firstDay: '2026-12-20', lastDay: '2026-12-22', reason: 'holiday', note: null },
+    path: '/rest/v1/me/unavailabilities',
+    body: {
+      people: [{ teamId, memberId: playerId }],
+      firstDay: '2026-12-20',
+      lastDay: '2026-12-22',
+    },
   })
   expect(await page(at, event.id)).toMatchObject({ counts: { notGoing: 1 } })
 })
 
 test('the feed says days as days', async () => {
-  const { at } = await aRunTeam()
+  const { at, teamId } = await aRunTeam()
   const body = { ...plain, date: '2026-12-18', endDate: '2026-12-20', isAllDay: true }
   await done(coach, `POST ${at}/events`, { body, shape: createdEvent })
   await done(coach, `POST ${at}/events`, { body: { ...plain, ...night }, shape: createdEvent })
   const shape = z.object({ address: z.string() })
-  const { address } = await done(coach, `GET ${at}/calendar-feed`, { shape })
+  const { address } = await done(coach, `GET /me/calendar-feed?teamId=${teamId}`, { shape })
   const { text } = await ask(undefined, { method: 'GET', path: new URL(address).pathname })
   expect(text).toContain('DTSTART;VALUE=DATE:20261218\r\nDTEND;VALUE=DATE:20261221\r\n')
   expect(text).toContain(

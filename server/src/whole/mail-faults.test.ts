@@ -44,8 +44,8 @@ async function cancel(): Promise<Heard> {
   const plan = { type: 'practice', title: 'Practice', date: '2031-07-05' }
   const made = await ask(events, { method: 'POST', token: coach, body: plan })
   const { event } = z.object({ event: z.object({ id: z.string() }) }).parse(made.body)
-  const body = { reason: 'Storm' }
-  return ask(`${events}/${event.id}/cancel`, { method: 'POST', token: coach, body })
+  const body = { isCancelled: true, reason: 'Storm' }
+  return ask(`${events}/${event.id}/cancellation`, { method: 'PUT', token: coach, body })
 }
 
 async function stateFor(email: string): Promise<string | undefined> {

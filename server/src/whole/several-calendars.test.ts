@@ -1,4 +1,4 @@
-import { calendarPreview } from '@touchline/contract/events/shapes/calendar-sync'
+import { importedCalendar } from '@touchline/contract/events/shapes/calendar-sync'
 import { afterAll, expect, test } from 'vitest'
 
 import { calendarOf, caseOf, entry } from './testing/calendar-writing.ts'
@@ -119,11 +119,19 @@ test('what staff cancelled stays cancelled whatever the calendar says, until the
   const calendarId = await follows(calendarOf(gameA, gameB))
   const [first] = await events()
   const path = `/events/${first?.id}`
-  await send(coach, { method: 'POST', path: `${path}/cancel`, body: { reason: 'Ill' } })
+  await send(coach, {
+    method: 'PUT',
+    path: `${path}/cancellation`,
+    body: { isCancelled: true, reason: 'Ill' },
+  })
   const off = [...moved].toSpliced(-1, 0, 'STATUS:CANCELLED')
   for (const one of [moved, off, moved]) await reads(calendarId, calendarOf(one, gameB))
   expect((await events())[0]?.cancelledAt).not.toBeNull()
-  await send(coach, { method: 'POST', path: `${path}/restore`, body: {} })
+  await send(coach, {
+    method: 'PUT',
+    path: `${path}/cancellation`,
+    body: { isCancelled: false },
+  })
   await reads(calendarId, calendarOf(moved, gameB))
   expect((await events())[0]).toMatchObject({
     cancelledAt: null,
@@ -138,7 +146,11 @@ test('what a calendar dropped and staff restored takes place', async () => {
   await answers(first?.id ?? '')
   await reads(calendarId, calendarOf(gameB))
   expect((await events())[0]?.cancelledAt).not.toBeNull()
-  await send(coach, { method: 'POST', path: `/events/${first?.id}/restore`, body: {} })
+  await send(coach, {
+    method: 'PUT',
+    path: `/events/${first?.id}/cancellation`,
+    body: { isCancelled: false },
+  })
   await reads(calendarId, calendarOf(gameB))
   expect((await events())[0]?.cancelledAt).toBeNull()
 })
@@ -180,9 +192,9 @@ test('a preview counts the zones it had to guess at', async () => {
   const zones = ['Hora de verano romance', 'Somewhere', 'Somewhere', ...known]
   const text = calendarOf(...zones.map((zone, place) => named(zone, `Z${place}`)))
   const base64 = Buffer.from(text).toString('base64')
-  const preview = await done(coach, `POST ${at}/calendar-imports/preview`, {
-    body: { source: { fileName: 'x.ics', base64 } },
-    shape: calendarPreview,
+  const { preview } = await done(coach, `POST ${at}/calendar-imports`, {
+    body: { source: { fileName: 'x.ics', base64 }, preview: true },
+    shape: importedCalendar,
   })
   expect(preview).toMatchObject({
     created: 6,

@@ -28,8 +28,9 @@ test.each([
 test('an answer takes 4 statements in its transaction', async () => {
   let status = 0
   const sent = await aboutTheTeam(async () => {
-    const path = `/rest/v1${team}/events/${ids.eventId}/answers/${ids.memberId}`
-    status = (await touchline.ask(owner, { method: 'PUT', path, body: { answer: 'going' } })).status
+    const path = `/rest/v1${team}/events/${ids.eventId}/answers`
+    const body = { answers: [{ memberId: ids.memberId, answer: 'going' }] }
+    status = (await touchline.ask(owner, { method: 'PUT', path, body })).status
   })
   expect(status).toBe(200)
   expect(sent.findIndex((text) => text.includes('insert into outbox'))).toBe(3)

@@ -117,8 +117,10 @@ test('it tells of a guardian and the child, and of nobody else', async () => {
     insert into guardianships (team_id, guardian_id, member_id, role, verified_at, blocked_at)
     values (${teamId}, ${guardianId}, ${blocked}, 'mother', now(), now())`.execute(database)
   expect(as).not.toBe(guardianId)
-  await done(marta, `PUT /teams/${teamId}/events/${world.ids.eventId}/answers/${memberId}`, {
-    body: { answer: 'not_going', comment: '=HYPERLINK("http://evil.test")' },
+  await done(marta, `PUT /teams/${teamId}/events/${world.ids.eventId}/answers`, {
+    body: {
+      answers: [{ memberId, answer: 'not_going', comment: '=HYPERLINK("http://evil.test")' }],
+    },
     shape: z.unknown(),
   })
 

@@ -131,9 +131,11 @@ test('a program that reads the health of one’s own child has looked, too', asy
 
 test('what was said in confidence beside an answer takes the scope, too', async () => {
   const at = `/rest/v1/teams/${teamId}/events/${eventId}`
-  const answer = { answer: 'not_going', comment: 'Fever since last night' }
+  const answers = [{ memberId, answer: 'not_going', comment: 'Fever since last night' }]
   const path = `${at}/answers/${memberId}`
-  expect((await ask(owner, { method: 'PUT', path, body: answer })).status).toBe(200)
+  expect(
+    (await ask(owner, { method: 'PUT', path: `${at}/answers`, body: { answers } })).status,
+  ).toBe(200)
   const told = async (who: { token: string }) => {
     const texts = []
     for (const place of [at, `${path}/history`])

@@ -48,8 +48,8 @@ beforeAll(async () => {
   await sql`update members set date_of_birth = '2016-02-03' where id = ${memberId}`.execute(
     database,
   )
-  const answer = { answer: 'not_going', comment: 'Fever' }
-  await asOwner('PUT', `/teams/${teamId}/events/${eventId}/answers/${memberId}`, answer)
+  const answers = [{ memberId, answer: 'not_going', comment: 'Fever' }]
+  await asOwner('PUT', `/teams/${teamId}/events/${eventId}/answers`, { answers })
   await sql`update answers set unavailability_id = ${unavailabilityId}`.execute(database)
   await sql`update unavailabilities set last_day = '2031-07-29'`.execute(database)
   await sql`update events set starts_at = now() + interval '1 day', ends_at = now() + interval '25 hours'

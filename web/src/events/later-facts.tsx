@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { type LucideIcon, Repeat, Shirt, Timer, Users } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -70,7 +70,7 @@ function Invited({ event: { teamId, audience }, line: Fact }: LaterFactsProps) {
   const { roles: words } = useText('members')
   const { list } = useFormat()
   const { data: team } = useTeamPage(teamId)
-  if (!team || !mayRunEvents(actorOf(team))) return null
+  if (!team || !may(actorOf(team), 'events.edit')) return null
   return (
     <Fact icon={Users} label={form.invited}>
       {audience.kind === 'roles' && list(audience.roles.map((role) => wordOf(words, role)))}

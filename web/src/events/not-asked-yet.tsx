@@ -1,6 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { answerRefusal } from '@touchline/domain/events/answering'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Send } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -33,7 +33,8 @@ export function NotAskedYet({ event }: { event: EventPage }) {
       </h2>
     )
   if (invitation.kind === 'sent') return null
-  if (isClosed !== undefined) return mayRunEvents(actor) && <AskedTooLate event={event} now={now} />
+  if (isClosed !== undefined)
+    return may(actor, 'events.edit') && <AskedTooLate event={event} now={now} />
   return (
     <Card className="no-print">
       <p>
@@ -41,7 +42,7 @@ export function NotAskedYet({ event }: { event: EventPage }) {
           ? text.byHand
           : text.waiting(moment(invitation.at, timeZone))}
       </p>
-      {mayRunEvents(actor) && (
+      {may(actor, 'events.edit') && (
         <Button
           className="mt-3"
           variant="primary"

@@ -13,12 +13,23 @@ export const calendarFeed = z.object({
 
 export type CalendarFeed = z.infer<typeof calendarFeed>
 
-/** For all feeds of a person. */
-export const feedChoice = z.object({ leavesOutDeclined: z.boolean() })
+/** The feed of one team, or of all teams without one. */
+export const feedKey = z.object({ teamId: id.optional() })
+
+export const feedChange = feedKey.extend({
+  /** The old address stops working. */
+  renew: z.boolean().default(false),
+  /** Holds for all feeds of a person. */
+  leavesOutDeclined: z.boolean().optional(),
+})
+
+export type FeedChange = z.output<typeof feedChange>
 
 /** Where the calendar of somebody else is: at an address that is followed, or in a file, read once. */
-const calendarSource = z.object({
+export const calendarImport = z.object({
   teamId: id,
+  /** Only says what the import would do. */
+  preview: z.boolean().default(false),
   source: z.union([
     z.object({ address: line(2000).min(1, 'calendar_address_required') }),
     z.object({
@@ -30,10 +41,8 @@ const calendarSource = z.object({
   eventType: eventType.nullable().default(null),
 })
 
-export const previewedCalendar = calendarSource
-export const importedCalendar = calendarSource
-
-export type CalendarSource = z.infer<typeof calendarSource>['source']
+export type CalendarImport = z.output<typeof calendarImport>
+export type CalendarSource = CalendarImport['source']
 
 /** What an import would do; nothing is written. */
 export const calendarPreview = z.object({
@@ -91,9 +100,23 @@ export type FollowedCalendar = z.infer<typeof followedCalendar>
 
 export const followedCalendars = z.object({ calendars: z.array(followedCalendar) })
 
+export type FollowedCalendars = z.infer<typeof followedCalendars>
+
+export const importedCalendar = z.object({
+  calendars: z.array(followedCalendar),
+  /** Null once it is imported. */
+  preview: calendarPreview.nullable(),
+})
+
+export type ImportedCalendar = z.infer<typeof importedCalendar>
+
 export const calendarKey = z.object({ teamId: id, calendarId: id })
 
-/** Missing events stay until the calendar has them again, or go at once. */
-export const missingDecision = calendarKey.extend({ decision: z.enum(['keep', 'remove']) })
+export const calendarUpdate = calendarKey.extend({
+  readNow: z.boolean().default(false),
+  /** Missing events stay until the calendar has them again, or are removed now. */
+  missing: z.enum(['keep', 'remove']).optional(),
+})
 
-export type CalendarDecision = z.infer<typeof missingDecision>
+export type CalendarUpdate = z.output<typeof calendarUpdate>
+export type MissingDecision = NonNullable<CalendarUpdate['missing']>

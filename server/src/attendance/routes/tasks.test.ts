@@ -22,10 +22,14 @@ const at = `/teams/${teamId}/events/${eventId}/tasks`
 const board = { method: 'GET', path: `/teams/${teamId}/attendance/tasks` } as const
 const mine = { method: 'GET', path: `/teams/${teamId}/attendance/tasks/mine` } as const
 const read = { method: 'GET', path: at } as const
-const proposal = { method: 'GET', path: `${at}/proposal` } as const
-const offer = { method: 'PUT', path: `${at}/${balls}/offer`, body: { isOffered: true } } as const
+const proposal = { method: 'GET', path: `${at}?include=proposals` } as const
+const offer = {
+  method: 'PUT',
+  path: at,
+  body: { changes: [{ taskId: balls, isOffered: true }] },
+} as const
 const assign = (memberId: string | null) =>
-  ({ method: 'PUT', path: at, body: { assignments: [{ taskId: balls, memberId }] } }) as const
+  ({ method: 'PUT', path: at, body: { changes: [{ taskId: balls, memberId }] } }) as const
 
 test('a task is given, offered and taken over; everybody of the team reads it', async () => {
   await ask(coach.accountId, assign(leo))

@@ -4,10 +4,8 @@ import {
   changeToAnnounce,
   type AnnouncedChange,
 } from '@touchline/domain/events/announced-change'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -20,7 +18,7 @@ import {
   takeDueChanges,
   type PendingChange,
 } from '../queries/pending-changes.ts'
-import type { Asking } from './answer.ts'
+import type { EventContext } from './event-context.ts'
 
 interface ChangeMade {
   readonly teamId: string
@@ -64,10 +62,12 @@ export async function announceDueChanges({ database, clock }: Platform): Promise
 }
 
 /** Staff needn't wait for the ten minutes. */
-export async function announceNow(tx: Transaction, { actor, now, eventId }: Asking): Promise<void> {
+export async function announceNow(
+  tx: Transaction,
+  { actor, now, eventId }: EventContext,
+): Promise<void> {
   const { teamId } = actor
   await lockEvent(tx, { teamId, eventId })
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   await hastenPending(tx, { teamId, eventId, now })
   await announceChanges(tx, await takeDueChanges(tx, { teamId, now }))
 }

@@ -27,6 +27,7 @@ import {
 } from '../queries/line.ts'
 import type { EventKey } from '../queries/page.ts'
 import { saveSighting } from '../queries/sightings.ts'
+import type { EventContext } from './event-context.ts'
 import { settleLine } from './line.ts'
 
 export interface Wish {
@@ -36,10 +37,7 @@ export interface Wish {
   readonly comment?: string | null | undefined
 }
 
-export interface Asking {
-  readonly actor: Actor
-  readonly now: Date
-  readonly eventId: string
+export interface AnswerContext extends EventContext {
   /** Of an answer that was given without a connection: what was on screen then. */
   readonly was?: Appointment | undefined
   /** The event, where it is locked already. */
@@ -52,7 +50,7 @@ export interface Asking {
  */
 export async function answerEvent(
   tx: Transaction,
-  { actor, now, eventId, was, locked }: Asking,
+  { actor, now, eventId, was, locked }: AnswerContext,
   wishes: readonly Wish[],
 ): Promise<Answered> {
   const key = { teamId: actor.teamId, eventId }
@@ -103,7 +101,7 @@ async function refuseMoved(
 /** What is asked for whom; one that may not be refuses them all. */
 async function changesOf(
   tx: Transaction,
-  { actor, now, eventId, event }: Asking & { readonly event: LockedEvent },
+  { actor, now, eventId, event }: AnswerContext & { readonly event: LockedEvent },
   wishes: readonly Wish[],
 ) {
   const memberIds = wishes.map(({ memberId }) => memberId)

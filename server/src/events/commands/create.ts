@@ -1,7 +1,7 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import { invitationOf, plainlyAsked, type HowAsked } from '@touchline/domain/events/inviting'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
@@ -22,11 +22,6 @@ import { factsOf } from './facts.ts'
 import { planDates } from './plan-dates.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
-export interface Creating {
-  readonly actor: Actor
-  readonly now: Date
-}
-
 export interface Created {
   /** In the order of time. */
   readonly eventIds: readonly string[]
@@ -35,11 +30,11 @@ export interface Created {
 /** Creates an event, or all events of a series at once: answers belong to each of them. */
 export async function createEvents(
   tx: Transaction,
-  creating: Creating,
+  context: ActorContext,
   draft: EventDraft,
 ): Promise<Created> {
-  const rows = await insertDraft(tx, creating, { draft, how: plainlyAsked })
-  await tellOf(tx, creating, rows)
+  const rows = await insertDraft(tx, context, { draft, how: plainlyAsked })
+  await tellOf(tx, context, rows)
   return { eventIds: rows.map(({ id }) => id) }
 }
 
@@ -51,12 +46,12 @@ export interface AskingDraft {
 /** Creates several events that people hear of as one; the id of each, in the order given. */
 export async function createSeveral(
   tx: Transaction,
-  creating: Creating,
+  context: ActorContext,
   drafts: readonly AskingDraft[],
 ): Promise<readonly string[]> {
   const rows: InsertedEvent[] = []
-  for (const one of drafts) rows.push(...(await insertDraft(tx, creating, one)))
-  if (rows.length > 0) await tellOf(tx, creating, rows)
+  for (const one of drafts) rows.push(...(await insertDraft(tx, context, one)))
+  if (rows.length > 0) await tellOf(tx, context, rows)
   return rows.map(({ id }) => id)
 }
 
@@ -70,10 +65,10 @@ interface InsertedEvent {
 
 async function insertDraft(
   tx: Transaction,
-  { actor, now }: Creating,
+  { actor, now }: ActorContext,
   { draft, how }: AskingDraft,
 ): Promise<InsertedEvent[]> {
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  if (!may(actor, 'events.edit')) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
   await requireOwn(tx, teamId, draft)
   const zone = draft.timeZone ?? (await requireTeamZone(tx, teamId))
@@ -125,7 +120,7 @@ export function askingColumns(
 /** Who is asked already hears of the first of what is to come: a letter about what has begun asks nobody. */
 async function tellOf(
   tx: Transaction,
-  { actor: { teamId, accountId }, now }: Creating,
+  { actor: { teamId, accountId }, now }: ActorContext,
   rows: readonly InsertedEvent[],
 ): Promise<void> {
   await settlePreAnswers(tx, { teamId, eventIds: rows.map(({ id }) => id) }, now)

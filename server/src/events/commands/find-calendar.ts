@@ -4,7 +4,6 @@ import {
   mostCalendarBytes,
   type CalendarProblem,
 } from '@touchline/domain/events/following'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { cutTo } from '@touchline/domain/values/cut-to'
 
@@ -36,7 +35,6 @@ export async function findEntriesOf(
   { actor, signal }: Finding,
   source: CalendarSource,
 ): Promise<FoundCalendar> {
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   const requester = { accountId: actor.accountId, signal }
   const window = followedWindow(platform.clock())
   if ('base64' in source) {

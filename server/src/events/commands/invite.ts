@@ -1,6 +1,5 @@
 import { answerRefusal } from '@touchline/domain/events/answering'
 import type { HowAsked } from '@touchline/domain/events/inviting'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -11,18 +10,20 @@ import { lockEvent } from '../queries/event-lock.ts'
 import { lockAsking, markInvited, saveAsking, takeDueInvitations } from '../queries/inviting.ts'
 import type { EventsKey } from '../queries/moving.ts'
 import type { EventKey } from '../queries/page.ts'
-import type { Asking } from './answer.ts'
 import { askingColumns } from './create.ts'
+import type { EventContext } from './event-context.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
 /**
  * Asks the people of an event now, whatever was planned; once. Nobody is asked what they can no
  * longer answer: it would count against everybody.
  */
-export async function inviteNow(tx: Transaction, { actor, now, eventId }: Asking): Promise<void> {
+export async function inviteNow(
+  tx: Transaction,
+  { actor, now, eventId }: EventContext,
+): Promise<void> {
   const key = { teamId: actor.teamId, eventId }
   const event = await lockEvent(tx, key)
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   const refusal = answerRefusal({ ...actor, isAdmin: false, isCoach: false }, event, now)
   if (refusal !== undefined) throw new AppError(refusal)
   const [asking] = await lockAsking(tx, { teamId: key.teamId, eventIds: [eventId] })

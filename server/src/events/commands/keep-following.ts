@@ -3,7 +3,7 @@ import {
   nextReading,
   type CalendarProblem,
 } from '@touchline/domain/events/following'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -84,7 +84,7 @@ export async function keepFollowing(
 async function isStillWanted(db: Database, { teamId, addedBy }: Calendar): Promise<boolean> {
   if (addedBy === null) return false
   const actor = await findActor(db, { accountId: addedBy, teamId })
-  return actor !== undefined && mayRunEvents(actor)
+  return actor !== undefined && may(actor, 'events.edit')
 }
 
 async function stop({ database, clock }: Platform, key: CalendarKey): Promise<void> {

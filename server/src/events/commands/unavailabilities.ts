@@ -1,7 +1,7 @@
 import type { AwayDays } from '@touchline/contract/events/shapes/unavailability'
 import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
 import { maximumUnavailabilities, refusalOfDays } from '@touchline/domain/events/unavailability'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
@@ -21,16 +21,14 @@ import {
 } from '../queries/unavailabilities.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
-export interface OnMember {
-  readonly actor: Actor
-  readonly now: Date
+export interface MemberContext extends ActorContext {
   readonly memberId: string
 }
 
 /** Notes days away: events on them are answered with "not going" where nothing was said yet. */
 export async function addUnavailability(
   tx: Transaction,
-  on: OnMember,
+  on: MemberContext,
   days: AwayDays,
 ): Promise<void> {
   const { actor, now } = on
@@ -54,7 +52,7 @@ export interface DaysEdit {
 /** Changes the days; what was answered for the person follows, what they said themselves stays. */
 export async function changeUnavailability(
   tx: Transaction,
-  on: OnMember,
+  on: MemberContext,
   { unavailabilityId, version, days }: DaysEdit,
 ): Promise<void> {
   const key = await requireKeeper(tx, on)
@@ -72,7 +70,7 @@ export async function changeUnavailability(
 /** Takes days away back, with the answers nobody gave; a second time it is not found. */
 export async function removeUnavailability(
   tx: Transaction,
-  on: OnMember,
+  on: MemberContext,
   unavailabilityId: string,
 ): Promise<void> {
   const key = await requireKeeper(tx, on)
@@ -85,13 +83,13 @@ export async function removeUnavailability(
 }
 
 /** The person's row is held, so that two do not count and note at once. */
-async function requireKeeper(tx: Transaction, { actor, memberId }: OnMember) {
+async function requireKeeper(tx: Transaction, { actor, memberId }: MemberContext) {
   if (!(await holdMember(tx, { teamId: actor.teamId, memberId }))) throw new AppError('not_found')
   if (!mayKeepUnavailabilities(actor, memberId)) throw new AppError('not_allowed')
   return { teamId: actor.teamId, memberId }
 }
 
-async function refuseDays(tx: Transaction, { actor, now }: OnMember, days: AwayDays) {
+async function refuseDays(tx: Transaction, { actor, now }: MemberContext, days: AwayDays) {
   const today = dayInZone(now, await requireTeamZone(tx, actor.teamId))
   const refusal = refusalOfDays(days, today)
   if (refusal === undefined) return today
@@ -100,7 +98,7 @@ async function refuseDays(tx: Transaction, { actor, now }: OnMember, days: AwayD
 }
 
 /** Calendars and event pages hear of the answers, rosters and profiles of the person. */
-async function announceAway(tx: Transaction, { actor, memberId }: OnMember): Promise<void> {
+async function announceAway(tx: Transaction, { actor, memberId }: MemberContext): Promise<void> {
   const key = { teamId: actor.teamId, memberId }
   const topics = [`team:${key.teamId}`]
   await announce(tx, { name: 'events.unavailability_changed', topics, payload: key })

@@ -1,6 +1,7 @@
 import type { PersonAnswer } from '@touchline/contract/events/shapes/event'
-import { mayReadComment, mayReadHistory, mayRunEvents } from '@touchline/domain/events/permissions'
+import { mayReadComment, mayReadHistory } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import { sql } from 'kysely'
 
 import { awayUntil, guestsOf, isAsked, isBeforeChange } from './event-rows.ts'
@@ -50,7 +51,7 @@ export const people = sql`(
 
 /** Somebody on the page, as this person may see them. */
 export function personOf(row: PersonRow, actor: Actor, more: More): PersonAnswer {
-  const isStaff = mayRunEvents(actor)
+  const isStaff = may(actor, 'events.edit')
   const mayRead = mayReadComment(actor, row.id)
   return {
     memberId: row.id,

@@ -1,7 +1,7 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { timesOf } from '@touchline/domain/events/moments'
-import { mayDeleteEvents, mayRunEvents, maySeeEvents } from '@touchline/domain/events/permissions'
 import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -46,12 +46,12 @@ function actorOf(
   const own = actorFrom(actor, key.accountId)
   if (actor !== null && own === undefined) return undefined
   const comer = comerFrom({ own, guests }, key, account)
-  return comer && maySeeEvents(comer) ? comer : undefined
+  return comer && may(comer, 'team.view') ? comer : undefined
 }
 
 function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
   const people = (row.people ?? []).map((person) => personOf(person, actor, more))
-  const isForStaff = row.answers_for === 'staff' && !mayRunEvents(actor)
+  const isForStaff = row.answers_for === 'staff' && !may(actor, 'events.edit')
   return {
     ...eventOf({ ...row, mine: mineOf(row, more) }, actor),
     details: row.details,
@@ -76,7 +76,7 @@ function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
     ...askingStateOf(row),
     attachments: attachmentsOf(row),
     answers: isForStaff ? people.filter((one) => speaksFor(actor, one.memberId)) : people,
-    isInUse: mayDeleteEvents(actor) ? row.is_in_use : null,
+    isInUse: may(actor, 'events.delete') ? row.is_in_use : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Reminded } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import { sql, type RawBuilder } from 'kysely'
 
 import { runsEvents } from './comer-parts.ts'
@@ -28,7 +28,7 @@ export function staffColumns(accountId: RawBuilder<unknown>) {
 
 /** The same for the page; for staff alone. */
 export function staffFacts(actor: Actor, row: StaffRow) {
-  const isStaff = mayRunEvents(actor)
+  const isStaff = may(actor, 'events.edit')
   const read = (at: Date | null) => (isStaff && at !== null ? at.toISOString() : null)
   return {
     remindedAt: read(row.reminded_at),

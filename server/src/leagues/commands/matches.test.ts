@@ -36,6 +36,11 @@ async function eventOf(match: WholeLeague['matches'][number] | undefined) {
   return { status, path, event: status === 200 ? eventPage.parse(body) : undefined }
 }
 
+function sayGoing(path: string) {
+  const answers = [{ memberId: rowOf(player), answer: 'going' }]
+  return send(player, `PUT ${path}/answers`, { answers })
+}
+
 async function change(whole: WholeLeague, changes: object, was?: object) {
   const [match] = whole.matches
   const path = at(whole, `/matches/${match?.id ?? ''}`)
@@ -62,10 +67,9 @@ describe('a fixture of ours', () => {
   test('asks when the time has come, and takes answers from then on', async () => {
     const { match } = await aLeagueWithMatch()
     const { path } = await eventOf(match)
-    const answer = () => send(player, `PUT ${path}/answers/${rowOf(player)}`, { answer: 'going' })
-    expect((await answer()).status).toBe(403)
+    expect((await sayGoing(path)).status).toBe(403)
     await inviteDue({ database: platform.database, clock: () => new Date('2026-03-30T13:00:00Z') })
-    expect((await answer()).status).toBe(200)
+    expect((await sayGoing(path)).status).toBe(200)
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
@@ -85,8 +89,12 @@ describe('a fixture of ours', () => {
     })
     const { event, path } = await eventOf(match)
     expect(event).toMatchObject({ invitation: { kind: 'by_hand' }, places: 16 })
-    expect((await send(player, `POST ${path}/invite`)).status).toBe(403)
-    expect((await send(coach, `POST ${path}/invite`)).status).toBe(200)
+    expect((await send(player, `POST ${path}/notifications`, { kind: 'invitation' })).status).toBe(
+      403,
+    )
+    expect((await send(coach, `POST ${path}/notifications`, { kind: 'invitation' })).status).toBe(
+      200,
+    )
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
@@ -107,8 +115,8 @@ describe('a fixture of ours', () => {
   test('asks again whoever had answered when it moves', async () => {
     const { whole, match } = await aLeagueWithMatch()
     const { path } = await eventOf(match)
-    await send(coach, `POST ${path}/invite`)
-    await send(player, `PUT ${path}/answers/${rowOf(player)}`, { answer: 'going' })
+    await send(coach, `POST ${path}/notifications`, { kind: 'invitation' })
+    await sayGoing(path)
     expect((await change(await read(coach, whole), { date: '2026-04-11' })).status).toBe(200)
     expect((await eventOf(match)).event?.counts).toMatchObject({ going: 0 })
   })
@@ -132,8 +140,8 @@ describe('a fixture of ours', () => {
 
     const answered = await aLeagueWithMatch()
     const { path } = await eventOf(answered.match)
-    await send(coach, `POST ${path}/invite`)
-    await send(player, `PUT ${path}/answers/${rowOf(player)}`, { answer: 'going' })
+    await send(coach, `POST ${path}/notifications`, { kind: 'invitation' })
+    await sayGoing(path)
     await send(coach, `DELETE ${at(answered.whole, `/matches/${answered.match.id}`)}`)
     expect((await eventOf(answered.match)).event?.cancelledAt).not.toBeNull()
   })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
-import { inviteGuests } from '#server/events/commands/guests.ts'
+import { setGuests } from '#server/events/commands/guests.ts'
 import { remindSilent } from '#server/events/commands/remind.ts'
 import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -64,7 +64,7 @@ test('a guest hears of the invitation and of what becomes of the event, and find
     const standing = await findStanding(database, guests.mother.accountId)
     return (await findUnread(database, standing)).unread
   }
-  await act((tx) => inviteGuests(tx, asking, [guests.leo]))
+  await act((tx) => setGuests(tx, asking, [guests.leo]))
   const lines = await centre.linesOf(guests.mother.accountId)
   expect(lines).toMatchObject([
     { kind: 'guest_asked', asGuest: true, people: [{ firstName: 'Leo', relation: 'child' }] },
@@ -73,7 +73,7 @@ test('a guest hears of the invitation and of what becomes of the event, and find
   expect(letter?.subject).toMatch(/^You are invited as a guest: Practice, .* \(Norte U12\)$/)
 
   // Who is a guest already is not asked a second time.
-  await act((tx) => inviteGuests(tx, asking, [guests.leo, rowOf(guests.player)]))
+  await act((tx) => setGuests(tx, asking, [guests.leo, rowOf(guests.player)]))
   await centre.settle()
   await act((tx) => cancelEvent(tx, asking, { reason: null }))
   expect(await centre.toldTo(guests.mother)).toEqual(['event_cancelled', 'guest_asked'])
@@ -81,7 +81,7 @@ test('a guest hears of the invitation and of what becomes of the event, and find
   expect(await unread()).toBe(2)
 
   await act((tx) => restoreEvent(tx, asking, {}))
-  await act((tx) => inviteGuests(tx, asking, []))
+  await act((tx) => setGuests(tx, asking, []))
   expect(await centre.toldTo(guests.mother)).toEqual([])
   expect(await unread()).toBe(0)
 })

@@ -10,6 +10,8 @@ import type { Call } from '#server/platform/http/handlers.ts'
 
 import { requireActor } from '../queries/actor.ts'
 
+type Procedure = Call<unknown>['procedure']
+
 interface OfTeam {
   readonly teamId: string
 }
@@ -50,17 +52,33 @@ export function teamCommand<Input extends OfTeam, Output>(
   }
 }
 
+/**
+ * Who the caller of an operation for accounts is in one of their teams, where the team is named in the body.
+ * Throws as `teamQuery`.
+ */
+export function actorIn(db: Queryable, context: RequestContext, teamId: string): Promise<Actor> {
+  return requireActor(db, { account: requireAccount(context), teamId })
+}
+
 async function requirePermitted(db: Queryable, call: Call<OfTeam>): Promise<Actor> {
   const { input, context, procedure } = call
   const account = requireAccount(context)
   const actor = await requireActor(db, { account, teamId: input.teamId })
-  const permission = permissionOf(procedure)
-  if (!may(actor, permission))
-    throw new AppError(permission.endsWith('.view') ? 'not_found' : 'not_allowed')
+  requirePermission(actor, procedure)
   return actor
 }
 
-function permissionOf(procedure: Call<OfTeam>['procedure']): TeamPermission {
+/**
+ * Checks the permission that an operation declares, for handlers that find out who calls in their own way.
+ * Throws as `teamQuery`.
+ */
+export function requirePermission(actor: Actor, procedure: Procedure): void {
+  const permission = permissionOf(procedure)
+  if (!may(actor, permission))
+    throw new AppError(permission.endsWith('.view') ? 'not_found' : 'not_allowed')
+}
+
+function permissionOf(procedure: Procedure): TeamPermission {
   const { permission } = metaOf(procedure)
   if (permission === undefined || !isTeamPermission(permission))
     throw new Error('An operation of a team declares its permission in the contract.')

@@ -55,18 +55,18 @@ export function everybodySaysYes(
 /** With the same key whatever the process: asked again, it is the same answer. */
 async function sayYes({ crowd, eventId }: Rush, person: Person, address: string): Promise<Told> {
   const began = performance.now()
-  const path = `/teams/${crowd.teamId}/events/${eventId}/answers/${person.memberId}`
+  const path = `/teams/${crowd.teamId}/events/${eventId}/answers`
+  const body = { answers: [{ memberId: person.memberId, answer: 'going' }] }
   const key = `yes-${eventId}-${person.memberId}`
-  const ask = () =>
-    send({ address, token: person.token }, { method: 'PUT', path, body: { answer: 'going' }, key })
+  const ask = () => send({ address, token: person.token }, { method: 'PUT', path, body, key })
   // A connection kept from before may end at the moment it is used: as browsers do, ask again.
   const response = await ask().catch(ask)
-  const body: unknown = await response.json()
+  const json: unknown = await response.json()
   return {
     person,
     status: response.status,
-    code: refusal.safeParse(body).data?.code,
-    answer: answered.safeParse(body).data,
+    code: refusal.safeParse(json).data?.code,
+    answer: answered.safeParse(json).data,
     ms: performance.now() - began,
   }
 }

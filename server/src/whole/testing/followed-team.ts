@@ -40,7 +40,7 @@ async function aFollowingTeam(world: World) {
   const at = `/teams/${teamId}`
   const send = (who: Person, question: Question) =>
     ask(who, { ...question, path: `/rest/v1${at}${question.path}` })
-  const answer = { answer: 'going' }
+  const body = { answers: [{ memberId: playerId, answer: 'going' }] }
   return {
     teamId,
     at,
@@ -48,7 +48,7 @@ async function aFollowingTeam(world: World) {
     ...calendarsOf(world, teamId),
     ...eventsOf(world, teamId),
     answers: (eventId: string) =>
-      send(player, { method: 'PUT', path: `/events/${eventId}/answers/${playerId}`, body: answer }),
+      send(player, { method: 'PUT', path: `/events/${eventId}/answers`, body }),
   }
 }
 

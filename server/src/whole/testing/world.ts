@@ -1,5 +1,8 @@
 import { followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
-import { unavailabilities } from '@touchline/contract/events/shapes/unavailability'
+import {
+  addedUnavailabilities,
+  unavailabilities,
+} from '@touchline/contract/events/shapes/unavailability'
 import { customFields } from '@touchline/contract/members/shapes/fields'
 import { z } from 'zod'
 
@@ -93,10 +96,14 @@ export async function aWorld(running: Running): Promise<World> {
     shape: z.object({ event: made }),
   })
   const commentId = await make(`POST ${at}/events/${event.id}/comments`, { words: 'See you there' })
+  await running.done(owner, 'POST /me/unavailabilities', {
+    body: { ...daysAway, people: [{ teamId: team.id, memberId: people.memberId }] },
+    shape: addedUnavailabilities,
+  })
   const { unavailabilities: away } = await running.done(
     owner,
-    `POST ${at}/members/${people.memberId}/unavailabilities`,
-    { body: daysAway, shape: unavailabilities },
+    `GET ${at}/members/${people.memberId}/unavailabilities`,
+    { shape: unavailabilities },
   )
   const { calendars } = await running.done(owner, `POST ${at}/calendar-imports`, {
     body: { source: calendarFile },

@@ -146,8 +146,16 @@ function kindsOf(visitor: Visitor, places: Places): ((n: number) => Promise<Deed
     }),
     async (n) => ({
       method: 'PUT',
-      path: `${event}/answers/${places.memberId}`,
-      body: { answer: n % 2 === 0 ? 'going' : 'not_going', comment: `answer ${round} ${n}` },
+      path: `${event}/answers`,
+      body: {
+        answers: [
+          {
+            memberId: places.memberId,
+            answer: n % 2 === 0 ? 'going' : 'not_going',
+            comment: `answer ${round} ${n}`,
+          },
+        ],
+      },
       key: key(),
       words: [`answer ${round} ${n}`],
     }),

@@ -34,7 +34,7 @@ const trigger = page.getByRole('button', { name: text.propose, exact: true })
 
 async function open(proposed = proposals): Promise<void> {
   server.answers(contract.teams.tasks, { ...example(contract.teams.tasks), tasks })
-  server.answers(contract.attendance.proposeTasks, { proposals: proposed })
+  server.answers(contract.attendance.eventTasks, { assignments: [], proposals: proposed })
   await openPart(<ProposeTasks place={place} />, { as: 'coach' })
   await press(trigger)
 }
@@ -42,10 +42,10 @@ async function open(proposed = proposals): Promise<void> {
 proveDialog('sharing out tasks', {
   open,
   trigger,
-  endpoint: contract.attendance.assignTasks,
+  endpoint: contract.attendance.changeTasks,
   fillings: { [shirts]: false, [oranges]: true },
   submit: text.give,
-  sends: { ...place, assignments: [{ taskId: id(2), memberId: id(4) }] },
+  sends: { ...place, changes: [{ taskId: id(2), memberId: id(4) }] },
 })
 
 test('a proposal without any task left cannot be given, and says why', async () => {

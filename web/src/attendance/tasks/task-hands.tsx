@@ -1,6 +1,6 @@
 import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
-import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
 import { speaksFor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useRoster } from '#web/members/api/roster.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
@@ -23,7 +23,7 @@ export function TaskHands(props: TaskHandsProps) {
   const actor = useActor()
   const { held } = props
   if (held !== undefined && speaksFor(actor, held.memberId)) return <Mine {...props} held={held} />
-  if (held?.isOffered || (held === undefined && !mayAssignTasks(actor)))
+  if (held?.isOffered || (held === undefined && !may(actor, 'tasks.assign')))
     return <Taking {...props} />
   return null
 }

@@ -39,7 +39,7 @@ export function setAnswerDefaults(cache: QueryClient): void {
   cache.setMutationDefaults<Answered, Error, AnswerWish>(answerKey, {
     ...sentLater,
     mutationFn: ({ key, teamId, eventId, was, answers }) =>
-      client.events.answerForSeveral(
+      client.events.answer(
         { teamId, eventId, was, answers: [...answers] },
         { context: { idempotencyKey: key } },
       ),

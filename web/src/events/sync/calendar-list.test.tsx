@@ -16,7 +16,7 @@ import { server } from '#web/testing/server.ts'
 
 import { CalendarList } from './calendar-list.tsx'
 
-const { calendars, readCalendar, stopCalendar } = contract.events
+const { calendars, updateCalendar, stopCalendar } = contract.events
 const { id: teamId } = teamOf('coach').team
 const followed: readonly FollowedCalendar[] = example(calendars).calendars.map((calendar) => ({
   ...calendar,
@@ -64,16 +64,16 @@ test('a refusal to stop stands in the question itself', async () => {
 })
 
 test('a calendar is read again at once', async () => {
-  server.answers(readCalendar, { calendars: [...followed] })
+  server.answers(updateCalendar, { calendars: [...followed] })
   await open()
   await expectAccessible()
   await press(button(text.refresh))
   await expectSaid(text.refreshed)
-  await expect.poll(() => server.sentTo(readCalendar)).toEqual([key])
+  await expect.poll(() => server.sentTo(updateCalendar)).toEqual([{ ...key, readNow: true }])
 })
 
 test('says why a calendar was not read again', async () => {
-  server.refuses(readCalendar, 'too_many_requests')
+  server.refuses(updateCalendar, 'too_many_requests')
   await open()
   await press(button(text.refresh))
   await expectSaid(wire.errors.too_many_requests)

@@ -59,7 +59,7 @@ function ChooseCalendar({ teamId, onFound }: ChooseCalendarProps) {
     setRefused(undefined)
     preview.mutate(
       { source, eventType: null },
-      { onSuccess: (seen) => onFound({ source, preview: seen }) },
+      { onSuccess: (found) => found && onFound({ source, preview: found }) },
     )
   }
 

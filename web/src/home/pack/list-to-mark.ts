@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { mayMark } from '@touchline/domain/attendance/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { byEventQuery } from '#web/attendance/api/by-event.ts'
 import { seasonsQuery } from '#web/teams/api/belongings.ts'
@@ -11,14 +11,14 @@ export async function saveListToMark(
   teamId: string,
   actor: Actor,
 ): Promise<void> {
-  if (!mayMark(actor)) return
+  if (!may(actor, 'attendance.edit')) return
   await cache.query({ ...seasonsQuery(teamId), staleTime: 0 })
   await cache.infiniteQuery({ ...nextOfSeason(cache, teamId), staleTime: 0 })
 }
 
 /** Of whoever marks; nothing is needed by the others. */
 export function listToMark(cache: QueryClient, teamId: string, actor: Actor) {
-  return mayMark(actor) ? [seasonsQuery(teamId), nextOfSeason(cache, teamId)] : []
+  return may(actor, 'attendance.edit') ? [seasonsQuery(teamId), nextOfSeason(cache, teamId)] : []
 }
 
 function nextOfSeason(cache: QueryClient, teamId: string) {

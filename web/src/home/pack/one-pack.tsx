@@ -1,6 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { isMatch } from '@touchline/domain/events/event-types'
-import { mayTakePack } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useDayAndTime } from '#web/events/use-event-time.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -45,7 +45,7 @@ function PackWords({ event }: { event: EventPage }) {
   const text = useText('pack')
   const { moment } = useFormat()
   const { isTime, now, from, until } = usePack(event)
-  const mayTake = mayTakePack(useActor())
+  const mayTake = may(useActor(), 'events.contacts')
   if (event.cancelledAt !== null) return <p>{text.cancelled}</p>
   if (now < from) return <p>{text.opens(moment(from, event.timeZone))}</p>
   if (!isTime) return <p>{text.over}</p>

@@ -1,6 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { PackedPerson } from '@touchline/contract/events/shapes/pack'
-import { mayTakePack } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { groupsOf } from '#web/events/answer-groups.ts'
 import { useKeptPack } from '#web/events/api/pack.ts'
@@ -57,7 +57,7 @@ function useNumbersHere(event: EventPage): ReadonlyMap<string, PackedPerson> {
 function Missing({ event }: { event: EventPage }) {
   const text = useText('pack')
   const { isTime } = usePack(event)
-  const mayTake = mayTakePack(useActor())
+  const mayTake = may(useActor(), 'events.contacts')
   const { data } = useKeptPack({ teamId: event.teamId, eventId: event.id })
   if (!mayTake || !isTime || data !== undefined) return null
   return <p className="mb-3 text-s text-muted">{text.missing}</p>

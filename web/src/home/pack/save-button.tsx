@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayTakePack } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Check, CloudDownload } from 'lucide-react'
 
 import { useKeptPack } from '#web/events/api/pack.ts'
@@ -42,7 +42,7 @@ export function SaveButton({ event }: { event: EventPage }) {
 
 /** With whom to call, for those who may have that. */
 function useIsSaved(event: EventPage): boolean {
-  const mayTake = mayTakePack(useActor())
+  const mayTake = may(useActor(), 'events.contacts')
   const numbers = useKeptPack({ teamId: event.teamId, eventId: event.id })
   const { saved } = usePack(event)
   return saved !== undefined && (!mayTake || numbers.data !== undefined)

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { addDays } from '@touchline/domain/events/days'
 import { isPackedByItself } from '@touchline/domain/events/pack'
-import { mayTakePack } from '@touchline/domain/events/permissions'
 import { belongsTo, type Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { eventQuery } from '#web/events/api/event.ts'
 import { packQuery } from '#web/events/api/pack.ts'
@@ -47,7 +47,7 @@ async function saveMissing(cache: QueryClient, { event, actor, now }: Missing): 
   const page = await cache.query(eventQuery(event.teamId, event.id))
   const numbers = cache.getQueryState(packQuery(place).queryKey)
   const kept = { data: numbers?.data, dataUpdatedAt: numbers?.dataUpdatedAt ?? 0 }
-  const lacksNumbers = mayTakePack(actor) && wantsNumbers(page, kept, now)
+  const lacksNumbers = may(actor, 'events.contacts') && wantsNumbers(page, kept, now)
   if (lacksNumbers || savedAt(cache, event, actor) === undefined) await savePack(cache, event)
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isMatch } from '@touchline/domain/events/event-types'
 import { isPackTime } from '@touchline/domain/events/pack'
-import { mayTakePack } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { eventTasksQuery } from '#web/attendance/api/tasks.ts'
 import { aroundQuery } from '#web/events/api/calendar.ts'
@@ -31,6 +31,6 @@ export async function savePack(cache: QueryClient, event: PackedEvent): Promise<
   ])
   const actor = actorOf(page)
   await saveListToMark(cache, teamId, actor)
-  if (mayTakePack(actor) && isPackTime(lastingOf(event), new Date()))
+  if (may(actor, 'events.contacts') && isPackTime(lastingOf(event), new Date()))
     await cache.query({ ...packQuery(place), staleTime: 0 })
 }

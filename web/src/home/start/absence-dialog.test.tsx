@@ -24,7 +24,7 @@ const people = [
 proveDialog('noting that several of the family are away', {
   open: () =>
     openDialog((onClose) => <AbsenceDialog people={people} open onOpenChange={onClose} />),
-  endpoint: contract.events.addAbsences,
+  endpoint: contract.events.addUnavailabilities,
   fillings: {
     Ben: true,
     Mia: true,
@@ -39,6 +39,7 @@ proveDialog('noting that several of the family are away', {
     lastDay: '2026-12-23',
     reason: 'illness',
     note: null,
+    overridesAnswers: true,
   },
   refusals: [
     {

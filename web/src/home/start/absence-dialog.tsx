@@ -1,7 +1,7 @@
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { type SubmitEvent, useState } from 'react'
 
-import { useNoteAbsences } from '#web/events/api/away.ts'
+import { useAddUnavailabilities } from '#web/events/api/away.ts'
 import { useNow } from '#web/events/use-now.ts'
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -41,7 +41,7 @@ function AbsenceForm({ people, onClose }: AbsenceFormProps) {
   const toast = useToast()
   const { timeZone } = useBrowserPlace()
   const today = dayInZone(useNow(), timeZone)
-  const note = useNoteAbsences()
+  const add = useAddUnavailabilities()
   const [isTried, setTried] = useState(false)
   const [draft, setDraft] = useState<Draft>({
     chosen: people.length === 1 ? [0] : [],
@@ -56,8 +56,8 @@ function AbsenceForm({ people, onClose }: AbsenceFormProps) {
     const { chosen, ...days } = draft
     const keys = people.flatMap((person, at) => (chosen.includes(at) ? person.keys : []))
     if (keys.length === 0) return
-    note.mutate(
-      { people: keys, ...days, note: null },
+    add.mutate(
+      { people: keys, ...days, note: null, overridesAnswers: true },
       {
         onSuccess: ({ preAnswered }) => {
           toast({ title: text.saved(preAnswered) })
@@ -70,13 +70,13 @@ function AbsenceForm({ people, onClose }: AbsenceFormProps) {
   const isNobody = isTried && draft.chosen.length === 0
   return (
     <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={submit}>
-      <Failure error={note.error} />
+      <Failure error={add.error} />
       <Who people={people} draft={draft} onChange={setDraft} isRefused={isNobody} />
-      <AbsenceDays draft={draft} onChange={setDraft} error={note.error} />
+      <AbsenceDays draft={draft} onChange={setDraft} error={add.error} />
       <div className="sm:col-span-2">
         <DialogActions>
           <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" busy={note.isPending} busyLabel={text.saving}>
+          <Button type="submit" variant="primary" busy={add.isPending} busyLabel={text.saving}>
             {text.save}
           </Button>
         </DialogActions>

@@ -5,7 +5,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { awayOn } from '../testing/away.ts'
 import { aPlayingTeam, anEvent, now, type Playing } from '../testing/playing.ts'
-import { noteAbsences } from './absences.ts'
+import { addUnavailabilities } from './add-unavailabilities.ts'
 
 const { database } = await testPlatform()
 const { say, seen, listOf } = awayOn(database)
@@ -24,7 +24,9 @@ beforeEach(async () => {
 function note(memberIds: readonly string[], actor = team.mother) {
   return database
     .transaction()
-    .execute((tx) => noteAbsences(tx, { actor, now, memberIds }, illness))
+    .execute((tx) =>
+      addUnavailabilities(tx, { actor, now, memberIds, overridesAnswers: true }, illness),
+    )
 }
 
 test('two children who are ill miss what they had promised and what was still open', async () => {

@@ -1,31 +1,29 @@
 import type { AwayDays } from '@touchline/contract/events/shapes/unavailability'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { countDeclined, findPromised } from '../queries/absences.ts'
+import { countDeclined, findPromised } from '../queries/declined.ts'
 import { answerEvent } from './answer.ts'
 import { addUnavailability } from './unavailabilities.ts'
 
-interface Absent {
-  readonly actor: Actor
-  readonly now: Date
+interface MembersContext extends ActorContext {
   readonly memberIds: readonly string[]
+  /** Also turns a "yes" or "maybe" given for these days into "not going". */
+  readonly overridesAnswers: boolean
 }
 
-/**
- * "Ill until Friday", for several people of one team: their days are noted, and what they had promised
- * on these days is taken back. Answers how many events they now miss.
- */
-export async function noteAbsences(
+/** Adds the same days away for several people of one team; returns how many events they now miss. */
+export async function addUnavailabilities(
   tx: Transaction,
-  { actor, now, memberIds }: Absent,
+  { actor, now, memberIds, overridesAnswers }: MembersContext,
   days: AwayDays,
 ): Promise<number> {
   for (const memberId of memberIds.toSorted())
     await addUnavailability(tx, { actor, now, memberId }, days)
   const key = { teamId: actor.teamId, memberIds }
-  for (const { eventId, promised } of await findPromised(tx, key, { days, now })) {
+  const overridden = overridesAnswers ? await findPromised(tx, key, { days, now }) : []
+  for (const { eventId, promised } of overridden) {
     const answers = promised.map((memberId) => ({ memberId, answer: 'not_going' }) as const)
     await answerEvent(tx, { actor, now, eventId }, answers)
   }
