@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { errorStatus } from '../contract/src/wire/errors.ts'
+import { isClubPermission } from '../domain/src/clubs/permissions.ts'
 import { isTeamPermission } from '../domain/src/teams/permissions.ts'
 import { codeIn, isTest, read, root } from './sources.ts'
 
@@ -44,8 +45,8 @@ test('docs/wire.md names all news', () => {
       const [, capability = ''] = /^server\/src\/([a-z]+)\//.exec(file) ?? []
       return [...read(file).matchAll(/'([a-z]+\.[a-z_]+)'/g)]
         .map(([, name = '']) => name)
+        .filter((name) => !isTeamPermission(name) && !isClubPermission(name))
         .filter((name) => name.startsWith(`${capability}.`) || name.startsWith('members.'))
-        .filter((name) => !isTeamPermission(name))
     })
   expect(announced).not.toEqual([])
   expect(announced.filter((name) => !wire.includes(`\`${name}\``))).toEqual([])

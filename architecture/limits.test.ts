@@ -24,7 +24,7 @@ const maxBytes = 1024 * 1024
 const long: Readonly<Record<string, string>> = {
   'members.previewImport': 'a file of a roster',
   'members.confirmImport': 'a file of a roster',
-  'collections.bringStatement': 'a file of a bank',
+  'collections.importStatement': 'a file of a bank',
   'integrations.previewArchive': 'an archive of a team',
   'integrations.importArchive': 'an archive of a team',
   'integrations.previewClubArchive': 'an archive of a club',
@@ -38,7 +38,7 @@ const long: Readonly<Record<string, string>> = {
   'collections.fillForm': 'long answers of many people, of which the server takes 64 KiB',
   'collections.save': 'fees, sizes and fields with their descriptions',
   'invitations.invite': 'five hundred addresses with their names',
-  'home.rollOver': 'the people of a whole club',
+  'clubs.rollOver': 'the people of a whole club',
 }
 
 test('every text, list and record that is sent has a limit', () => {

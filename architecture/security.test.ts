@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { inputs, partsOf } from '../server/src/whole/testing/text-fields.ts'
+import { inputs, partsOf } from '../server/src/testing/support/text-fields.ts'
 import asvs from './fixtures/asvs-rows.json' with { type: 'json' }
 import design from './fixtures/design-rows.json' with { type: 'json' }
 import { codeIn, isTest, read, root } from './sources.ts'

@@ -7,7 +7,7 @@ import { aCollection } from '../server/src/collections/testing/bills.ts'
 import { openDatabase, type Database } from '../server/src/platform/database/database.ts'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { aTeam } from '../server/src/teams/testing/people.ts'
-import { statementsOf } from '../server/src/whole/testing/statements.ts'
+import { statementsOf } from '../server/src/testing/support/statements.ts'
 import { median } from './load.ts'
 import { openOwnDatabase } from './own-database.ts'
 

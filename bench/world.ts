@@ -2,7 +2,7 @@ import pg from 'pg'
 import { z } from 'zod'
 
 import type { Connection } from '../server/src/platform/database/database.ts'
-import { anIssuer } from '../server/src/whole/testing/crowd.ts'
+import { anIssuer } from '../server/src/testing/support/crowd.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { run, type Running, withoutHurdles } from './processes.ts'
 import { seed, type Seeded } from './seed.ts'

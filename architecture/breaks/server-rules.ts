@@ -49,7 +49,7 @@ export const serverRules: readonly BrokenRule[] = [
     from: 'if (extra > 0) {',
     to: 'if (extra > 1_000_000) {',
     project: 'server',
-    tests: ['server/src/whole/collection-payments.test.ts'],
+    tests: ['server/src/testing/collection-payments.test.ts'],
   },
   {
     rule: 'a payment event older than five minutes is refused',
@@ -81,7 +81,7 @@ export const serverRules: readonly BrokenRule[] = [
     from: 'if (isByProgram || isLookLogged(actor, child))',
     to: 'if (isByProgram)',
     project: 'server',
-    tests: ['server/src/whole/children-health.test.ts'],
+    tests: ['server/src/testing/children-health.test.ts'],
   },
   {
     rule: 'a changed event is not answered blindly from a stale screen',

@@ -47,12 +47,12 @@ export interface Texts {
   push: typeof import('./notifications/push/en.ts').push
   maintenance: typeof import('./maintenance/en.ts').maintenance
   operations: typeof import('./operations/en.ts').operations
-  home: typeof import('./home/en.ts').home
-  start: typeof import('./home/start/en.ts').start
-  benefits: typeof import('./home/benefits/en.ts').benefits
-  rollOver: typeof import('./home/roll-over/en.ts').rollOver
-  pack: typeof import('./home/pack/en.ts').pack
-  offline: typeof import('./home/offline/en.ts').offline
+  site: typeof import('./site/en.ts').site
+  start: typeof import('./start/en.ts').start
+  benefits: typeof import('./site/benefits/en.ts').benefits
+  rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
+  pack: typeof import('./events/pack/en.ts').pack
+  offline: typeof import('./site/offline/en.ts').offline
 }
 
 export type TextName = keyof Texts

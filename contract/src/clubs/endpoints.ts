@@ -2,6 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 import { inClub } from './access.ts'
+import { rollOverEndpoints } from './endpoints/roll-over.ts'
+import { clubTeamsEndpoints } from './endpoints/teams.ts'
 import {
   club,
   clubChange,
@@ -85,4 +87,7 @@ export const clubsEndpoints = {
     })
     .input(clubManagerKey)
     .output(clubPage),
+
+  ...clubTeamsEndpoints,
+  ...rollOverEndpoints,
 }

@@ -1,3 +1,5 @@
+import { inClub } from '../clubs/access.ts'
+import { clubKey } from '../clubs/shapes.ts'
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
 import { inTeam } from '../teams/access.ts'
@@ -8,6 +10,7 @@ import {
   teamFigures,
   teamQuestion,
 } from './shapes.ts'
+import { clubFigures } from './shapes/club.ts'
 
 const tags = ['Statistics']
 const path = '/teams/{teamId}/statistics'
@@ -38,4 +41,14 @@ export const statisticsEndpoints = {
     })
     .input(statisticsExport)
     .output(rosterFile),
+
+  club: inClub('club.view')
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/figures',
+      tags,
+      summary: 'Next event, open answers and attendance of each team of a club',
+    })
+    .input(clubKey)
+    .output(clubFigures),
 }

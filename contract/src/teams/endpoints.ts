@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 import { takesVersion } from '../wire/versions.ts'
 import { belongingsEndpoints } from './endpoints/belongings.ts'
-import { clubTeamsEndpoints } from './endpoints/club-teams.ts'
 import { remindersEndpoints } from './endpoints/reminders.ts'
 import {
   leftTeam,
@@ -104,7 +103,6 @@ export const teamsEndpoints = {
     .input(teamKey)
     .output(z.object({ isMuted: z.boolean() })),
 
-  ...clubTeamsEndpoints,
   ...belongingsEndpoints,
   ...remindersEndpoints,
 }

@@ -31,13 +31,13 @@ test.each([
   ['GET', 'statistics.team', 'leagues:read'],
   ['GET', 'collections.myBills', 'collections:read'],
   ['POST', 'collections.refund', undefined],
-  ['GET', 'collections.requests', undefined],
+  ['PUT', 'collections.answerRequest', undefined],
   ['DELETE', 'teams.remove', undefined],
   ['GET', 'accounts.me', 'profile:read'],
   ['PATCH', 'accounts.change', undefined],
   ['POST', 'integrations.makeToken', undefined],
   ['GET', 'operations.accounts', undefined],
-  ['POST', 'home.askForDeletion', undefined],
+  ['POST', 'privacy.askForDeletion', undefined],
   ['GET', 'something.new', undefined],
 ])('%s of %s takes the scope %s', (method, name, scope) => {
   expect(scopeFor({ method, name })).toBe(scope)

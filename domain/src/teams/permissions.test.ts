@@ -35,6 +35,8 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'team.delete': admins,
   'team.leave': everyone.filter((person) => person !== 'club manager'),
   'seasons.edit': admins,
+  'collections.manage': ['treasurer', ...admins],
+  'subscription.manage': admins,
   'venues.edit': staff,
   'opponents.edit': staff,
   'tasks.edit': staff,

@@ -7,6 +7,7 @@ const everyone: readonly TeamRole[] = ['admin', 'coach', 'treasurer', 'member', 
 const roster: readonly TeamRole[] = ['member', 'guardian']
 const staff: readonly TeamRole[] = ['admin', 'coach']
 const admins: readonly TeamRole[] = ['admin']
+const treasurers: readonly TeamRole[] = ['admin', 'treasurer']
 
 /**
  * Which roles may do what in a team. Each operation of a team names one of these in the contract; the
@@ -19,6 +20,8 @@ export const teamPermissions = {
   'team.delete': admins,
   'team.leave': roster,
   'seasons.edit': admins,
+  'collections.manage': treasurers,
+  'subscription.manage': admins,
   'venues.edit': staff,
   'opponents.edit': staff,
   'tasks.edit': staff,

@@ -13,6 +13,8 @@ import { dismissManager, makeManager } from './commands/managers.ts'
 import { requireClub, type ClubRow } from './queries.ts'
 import { findManagers } from './queries/managers.ts'
 import { clubCommand, clubQuery } from './routes/handlers.ts'
+import { rollOverRoutes } from './routes/roll-over.ts'
+import { clubTeamsRoutes } from './routes/teams.ts'
 
 const os = implement(clubsEndpoints).$context<RequestContext>()
 
@@ -67,6 +69,9 @@ export const clubsRoutes = os.router({
       return pageOf(context, db, clubId)
     }),
   ),
+
+  ...clubTeamsRoutes,
+  ...rollOverRoutes,
 })
 
 function askingOf(context: RequestContext) {

@@ -5,10 +5,12 @@ import { gamesOf } from '@touchline/domain/statistics/games'
 import { teamStatistics } from '@touchline/domain/statistics/team-statistics'
 
 import { withoutAddress } from '#server/attendance/routes/masks.ts'
+import { clubQuery } from '#server/clubs/routes/handlers.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportStatistics } from './commands/export.ts'
+import { findClubFigures } from './queries/club.ts'
 import { findMatchesWithResult, type TypedMatch } from './queries/games.ts'
 import { findPlayers } from './queries/players.ts'
 
@@ -24,6 +26,12 @@ export const statisticsRoutes = os.router({
       const { players, ...rest } = await findPlayers(db, actor, { ...input, now })
       return { ...rest, players: players.map((player) => withoutAddress(actor, player)) }
     }),
+  ),
+
+  club: os.club.handler(
+    clubQuery(async ({ db, now, input }) => ({
+      teams: await findClubFigures(db, input.clubId, now),
+    })),
   ),
 
   export: os.export.handler(

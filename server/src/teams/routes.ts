@@ -15,7 +15,6 @@ import { findMine } from './queries/mine.ts'
 import { requireTeamPage } from './queries/page.ts'
 import { asActor, pageFor } from './routes/asking.ts'
 import { belongingsRoutes } from './routes/belongings.ts'
-import { clubTeamsRoutes } from './routes/club-teams.ts'
 import { leavingRoutes } from './routes/leaving.ts'
 import { remindersRoutes } from './routes/reminders.ts'
 
@@ -50,7 +49,6 @@ export const teamsRoutes = os.router({
   }),
 
   ...leavingRoutes,
-  ...clubTeamsRoutes,
   ...belongingsRoutes,
   ...remindersRoutes,
 })

@@ -4,13 +4,13 @@ import { Outlet } from 'react-router'
 
 import { setMarkDefaults } from '#web/attendance/api/marking.ts'
 import { setAnswerDefaults } from '#web/events/api/answers.ts'
-import { KeptWords } from '#web/home/offline/kept-words.tsx'
-import { NewVersion } from '#web/home/offline/new-version.tsx'
 import { setLiveDefaults } from '#web/leagues/match-day/api/live.ts'
 import { setSendDefaults } from '#web/messages/api/sending.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { keepFor } from '#web/platform/offline/keeping.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
+import { KeptWords } from '#web/site/offline/kept-words.tsx'
+import { NewVersion } from '#web/site/offline/new-version.tsx'
 
 import { WholeStyle } from './whole-style.tsx'
 

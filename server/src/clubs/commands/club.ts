@@ -1,16 +1,17 @@
 import type { ClubChange, NewClub } from '@touchline/contract/clubs/shapes'
-import { defaultClubColor, restorableDays } from '@touchline/domain/clubs/options'
+import { defaultClubColor } from '@touchline/domain/clubs/options'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
+import { restorableDays } from '@touchline/domain/teams/restorable'
 import { v7 as newId } from 'uuid'
 
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import { isMoneyOnItsWay } from '#server/teams/queries/money-on-its-way.ts'
 
 import {
   addClub,
-  isMoneyOnItsWay,
   lockClub,
   lockDeletedClub,
   saveClub,

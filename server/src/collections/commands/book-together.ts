@@ -1,4 +1,4 @@
-import { shareOut, type Money } from '@touchline/domain/collections/shared-payment'
+import { splitPayment, type Money } from '@touchline/domain/collections/shared-payment'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -32,7 +32,7 @@ export async function bookTogether(
   { tx, platform, pages, now }: Booking,
   money: Money,
 ): Promise<void> {
-  const shares = shareOut(money, await sharesOf(tx, pages))
+  const shares = splitPayment(money, await sharesOf(tx, pages))
   for (const [at, page] of pages.entries())
     await bookMoney({ tx, platform, page, now }, shares[at] ?? {})
 }

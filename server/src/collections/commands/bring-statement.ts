@@ -1,33 +1,30 @@
-import type { broughtStatement } from '@touchline/contract/collections/shapes/transfer'
+import type { importedStatement } from '@touchline/contract/collections/shapes/transfer'
 import { matchOf } from '@touchline/domain/collections/matching'
 import { billsIn } from '@touchline/domain/collections/payment-reference'
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
 import type { Statement, Transfer } from '@touchline/domain/collections/statement'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 
 import { lockBill } from '../queries/books.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
 import { addTransfer, hasTwin } from '../queries/transfers.ts'
 import { bookParts } from './book-transfer.ts'
-import type { Doing } from './running.ts'
 import { rowOf, toldOf } from './transfer-row.ts'
 
-type Brought = z.infer<typeof broughtStatement>
+type Imported = z.infer<typeof importedStatement>
 
 /**
  * Takes what a file of the bank says: what is sure is booked, what was brought before counts once. What looks
  * like a transfer of an earlier file that was written otherwise is put to the treasurer.
  */
-export async function bringStatement(
+export async function importStatement(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { transfers, out, notBooked, unread }: Statement,
-): Promise<Brought> {
-  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
+): Promise<Imported> {
   const { teamId, accountId } = actor
   const read = transfers.map((transfer) => ({ transfer, named: billsIn(transfer.words) }))
   const bills = await lockNamedBills(tx, teamId, read)

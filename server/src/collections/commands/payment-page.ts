@@ -1,4 +1,4 @@
-import { nextInstalment } from '@touchline/domain/collections/instalments'
+import { nextAmount } from '@touchline/domain/collections/instalments'
 import { mostAmount } from '@touchline/domain/values/money'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -55,6 +55,6 @@ export function isGood(open: PageRow, { amount, payeeId, now }: Wanted): boolean
 /** The next part of a bill, or all that is open; never more than is owed. */
 export async function amountOf(db: Queryable, key: BillKey, pay: 'next' | 'all'): Promise<number> {
   const { owed } = await requirePayerBill(db, key)
-  const next = nextInstalment(await findInstalments(db, key), owed)?.open ?? owed
-  return Math.min(pay === 'all' ? owed : next, mostAmount)
+  const amount = pay === 'all' ? owed : nextAmount(await findInstalments(db, key), owed)
+  return Math.min(amount, mostAmount)
 }

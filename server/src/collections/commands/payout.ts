@@ -1,6 +1,5 @@
 import { isIban } from '@touchline/domain/collections/payment-reference'
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -9,21 +8,20 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findPayee, keepProviderAccount, savePayee, type PayeeRow } from '../queries/payees.ts'
 import { savePayeeState, tellOfPayout } from './payout-told.ts'
-import { refused, type Doing } from './running.ts'
+import { refused } from './running.ts'
 
 interface Account {
   readonly holder: string | null
   readonly iban: string | null
 }
 
-/** Names the account for transfers, or none. Where money goes is written down with whose doing it was. */
+/** Names the account for transfers, or none. Where money goes is written down with whose caller it was. */
 export async function nameAccount(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   account: Account,
 ): Promise<void> {
   const { teamId, accountId } = actor
-  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
   const { holder, iban } = wholeAccount(account)
   const known = await findPayee(tx, teamId)
   if (holder === (known?.holder ?? null) && iban === (known?.iban ?? null)) return

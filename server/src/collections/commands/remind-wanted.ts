@@ -1,3 +1,5 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -5,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { CollectionKey } from '../queries/collections.ts'
 import { countParticipants, findRemindable } from '../queries/remindable.ts'
 import { remindParticipants } from './remind.ts'
-import { runCollection, tellOfCollection, type Doing } from './running.ts'
+import { runCollection, tellOfCollection } from './running.ts'
 
 interface Wish {
   readonly collectionId: string
@@ -17,7 +19,7 @@ interface Wish {
 export async function remindWanted(
   tx: Transaction,
   platform: Platform,
-  { actor, now, collectionId, participantIds }: Doing & Wish,
+  { actor, now, collectionId, participantIds }: ActorContext & Wish,
 ): Promise<number> {
   const { key, collection } = await runCollection(tx, { actor, now }, collectionId)
   await refuseStrangers(tx, key, participantIds)

@@ -1,5 +1,4 @@
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -7,31 +6,24 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockCollection, type CollectionKey, type CollectionRow } from '../queries/collections.ts'
 
-/** Who does something to a collection, and when. */
-export interface Doing {
-  readonly actor: Actor
-  readonly now: Date
-}
-
-/** A collection while something of it is written. */
-export interface Running extends Doing {
+/** A collection with its row locked until the transaction ends. */
+export interface Running extends ActorContext {
   readonly collection: CollectionRow
   readonly key: CollectionKey
 }
 
-/** The collection, locked for whoever may run it; a collection of another team is not found. */
+/** Throws `not_found` for a collection of another team. */
 export async function runCollection(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   collectionId: string,
 ): Promise<Running> {
-  const key = { teamId: doing.actor.teamId, collectionId }
+  const key = { teamId: caller.actor.teamId, collectionId }
   const collection = await lockCollection(tx, key)
-  if (!mayRunCollections(doing.actor)) throw new AppError('not_allowed')
-  return { ...doing, collection, key }
+  return { ...caller, collection, key }
 }
 
-/** Tells the team that something of a collection is to be read again: not what, and of whom. */
+/** Names no payer: everyone in the team receives it. */
 export async function tellOfCollection(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
@@ -43,7 +35,6 @@ export async function tellOfCollection(
   })
 }
 
-/** A field that cannot be what it was said to be. */
 export function refused(field: string, problem: string): AppError {
   return new AppError('invalid_input', { fields: { [field]: problem } })
 }

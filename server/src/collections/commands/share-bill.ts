@@ -6,6 +6,7 @@ import {
   secondHalf,
   sumsOf,
 } from '@touchline/domain/collections/sharing'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -23,7 +24,7 @@ import {
   moveLineAmounts,
 } from '../queries/shares.ts'
 import { keepEntry } from './keep-entry.ts'
-import { refused, type Doing } from './running.ts'
+import { refused } from './running.ts'
 
 interface Sharing {
   readonly bill: BillKey
@@ -80,7 +81,7 @@ export async function isShareable(
 /** What the second payer has not paid goes back to the first, who is told. */
 export async function unshareBill(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   bill: BillKey,
 ): Promise<string> {
   const [first, second] = await findHalves(tx, bill)

@@ -1,7 +1,7 @@
 import { openIn, type PaymentMethod } from '@touchline/domain/collections/journal'
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
 import { waivedOf } from '@touchline/domain/collections/sharing'
 import { addDays } from '@touchline/domain/events/days'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -13,21 +13,19 @@ import { findEntries, isBooked, lockBill, type BillKey } from '../queries/books.
 import { findHalves } from '../queries/shares.ts'
 import { keepEntry, keepFigures } from './keep-entry.ts'
 import { askForRefund } from './refunds.ts'
-import { refused, type Doing } from './running.ts'
+import { refused } from './running.ts'
 import { shareBill, unshareBill } from './share-bill.ts'
 
 /** A bill while its treasurer writes into its books. */
-interface Treasury extends Doing {
+interface Treasury extends ActorContext {
   readonly bill: BillKey & { readonly collectionId: string }
 }
 
-/** Holds the bill of this collection; whoever does not run it may not. */
-async function hold(tx: Transaction, { actor, bill }: Treasury) {
-  // Both halves of a shared bill, in the order in which bank files take them.
+/** Locks both halves of a shared bill, in the same order as statement imports. */
+async function hold(tx: Transaction, { bill }: Treasury) {
   for (const { id } of await findHalves(tx, bill)) await lockBill(tx, { ...bill, billId: id })
   const locked = await lockBill(tx, bill)
   if (locked.collection_id !== bill.collectionId) throw new AppError('not_found')
-  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
   return locked
 }
 
@@ -128,7 +126,7 @@ export async function share(
   tx: Transaction,
   treasury: Treasury,
   guardianId: string,
-): Promise<void> {
+): Promise<string> {
   await hold(tx, treasury)
   const { actor, now, bill } = treasury
   await shareBill(tx, {
@@ -137,6 +135,7 @@ export async function share(
     madeBy: actor.accountId,
     now,
   })
+  return bill.billId
 }
 
 /** What the second guardian has not paid is the first one's again. Gives the first one's bill. */

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { BillCheckouts, DB } from '#server/platform/database/schema.generated.ts'
@@ -139,13 +139,22 @@ export async function findPageOfPayment(
     .executeTakeFirst()
 }
 
-/** Pages whose time is over and of which nothing was heard, those asked about least first. */
+/** Expired pages without a result, each once for all its bills, least checked first. */
 export async function findUnsettled(db: Queryable, now: Date): Promise<readonly PageRow[]> {
+  const page = sql`coalesce(together_id, id)`
   return db
-    .selectFrom('bill_checkouts')
+    .selectFrom((from) =>
+      from
+        .selectFrom('bill_checkouts')
+        .selectAll()
+        .distinctOn(page)
+        .where('state', 'in', ['open', 'waiting'])
+        .where('expires_at', '<', now)
+        .orderBy(page)
+        .orderBy('bill_id')
+        .as('unsettled'),
+    )
     .selectAll()
-    .where('state', 'in', ['open', 'waiting'])
-    .where('expires_at', '<', now)
     .orderBy('reads')
     .orderBy('expires_at')
     .limit(200)

@@ -33,12 +33,12 @@ export async function findKeptBooks(
 
 export async function requireKeptBooks(
   db: Queryable,
-  { accountId, booksId }: { readonly accountId: string; readonly booksId: string },
+  { accountId, ledgerId }: { readonly accountId: string; readonly ledgerId: string },
 ): Promise<KeptBooks> {
   const found = await sql<KeptBooks>`
     select books.id, books.team, books.collection, books.kind, books.currency,
       books.erased_on as "erasedOn", books.keep_until as "keepUntil"
-    from archived_ledgers books where books.id = ${booksId} and ${isReadBy(accountId)}`.execute(db)
+    from archived_ledgers books where books.id = ${ledgerId} and ${isReadBy(accountId)}`.execute(db)
   const [books] = found.rows
   if (books === undefined) throw new AppError('not_found')
   return books
@@ -55,7 +55,7 @@ function isReadBy(accountId: string) {
 /** What stood in the journal, without names. */
 export async function findKeptJournal(
   db: Queryable,
-  booksId: string,
+  ledgerId: string,
 ): Promise<readonly JournalRow[]> {
   const found = await sql<JournalRow>`
     select entry.booked_on as "onDay", entry.created_at as "madeAt", entry.number, receipt.number as receipt,
@@ -63,6 +63,6 @@ export async function findKeptJournal(
     from archived_entries entry
     left join archived_receipts receipt
       on receipt.ledger_id = entry.ledger_id and receipt.position = entry.position
-    where entry.ledger_id = ${booksId} order by entry.position`.execute(db)
+    where entry.ledger_id = ${ledgerId} order by entry.position`.execute(db)
   return found.rows
 }

@@ -7,7 +7,6 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { askQuietly } from '../commands/ask-quietly.ts'
 import { limitReceipts } from '../commands/limits.ts'
-import { payBill } from '../commands/pay-bill.ts'
 import { payBills } from '../commands/pay-bills.ts'
 import { writeReceipt } from '../commands/receipt/write.ts'
 import { settlePage } from '../commands/settle-page.ts'
@@ -29,17 +28,13 @@ export const billPageRoutes = {
     return { ...shown, isWaiting: shown.isWaiting || settled === 'not_asked' }
   }),
 
-  payBill: os.payBill.handler(async ({ input: { token, pay }, context }) =>
-    payBill(context.platform, { ...(await billOf(context, token)), pay }),
-  ),
-
-  payBills: os.payBills.handler(async ({ input: { tokens }, context }) => {
+  payBills: os.payBills.handler(async ({ input: { tokens, pay }, context }) => {
     const bills: BillKey[] = []
     for (const token of new Set(tokens)) bills.push(await billOf(context, token))
-    return payBills(context.platform, bills)
+    return payBills(context.platform, { bills, pay })
   }),
 
-  ask: os.ask.handler(async ({ input: { token, ...words }, context }) => {
+  requestRelief: os.requestRelief.handler(async ({ input: { token, ...words }, context }) => {
     const { platform } = context
     const bill = await billOf(context, token)
     const now = platform.clock()

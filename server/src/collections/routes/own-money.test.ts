@@ -20,7 +20,7 @@ import { aBill, aCollection } from '../testing/bills.ts'
 const platform = await testPlatform()
 const { database } = platform
 const ask = askingOver(platform, { collections: collectionsRoutes })
-const path = '/me/kept-books'
+const path = '/me/archived-ledgers'
 
 let admin = ''
 let player = ''

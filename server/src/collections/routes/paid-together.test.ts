@@ -1,6 +1,6 @@
 import { myBills } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { askingOver } from '#server/events/testing/asking.ts'
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
@@ -9,6 +9,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { keepEntry } from '../commands/keep-entry.ts'
 import { askForRefund, settleRefunds } from '../commands/refunds.ts'
+import { settlePayments } from '../commands/settle-payments.ts'
 import { takeCollectionEvent } from '../commands/take-event.ts'
 import { collectionsJobs } from '../jobs.ts'
 import { billToken } from '../queries/links.ts'
@@ -61,7 +62,7 @@ beforeEach(async () => {
 })
 
 const post = (path: string, body: object) => ask(undefined, { method: 'POST', path, body })
-const together = (which = tokens) => post('/bill-page/checkout-together', { tokens: which })
+const together = (which = tokens) => post('/bill-page/checkout', { tokens: which })
 const sessionOf = ({ body }: { readonly body: Record<string, unknown> }) =>
   String(body['url']).split('/').at(-1) ?? ''
 const answer = (session: string, how: 'pay' | 'later') =>
@@ -96,6 +97,20 @@ test('several bills are paid on one page, each is booked, and the same page is s
   expect((await together()).status).toBe(409)
 })
 
+test('the provider is asked about a page once for all its bills, and only while it is open', async () => {
+  const asked = vi.spyOn(platform.payments, 'findPayment')
+  await mine()
+  expect(asked).not.toHaveBeenCalled()
+  await together()
+  await mine()
+  expect(asked).toHaveBeenCalledTimes(1)
+  platform.setClock('2026-03-16T09:00:00.000Z')
+  await settlePayments(platform)
+  expect(asked).toHaveBeenCalledTimes(2)
+  platform.setClock(now.toISOString())
+  asked.mockRestore()
+})
+
 test('told by the provider alone it is booked as well, once', async () => {
   await answer(sessionOf(await together()), 'pay')
   await platform.jobs.settle()
@@ -109,13 +124,13 @@ test('a page that is left or still waits leaves all of them open', async () => {
   expect((await mine()).map(({ paidTo }) => paidTo)).toEqual([null, null, null])
   expect((await owed()).map(([open]) => open)).toEqual(amounts)
   expect((await together()).status).toBe(409)
-  const alone = await post('/bill-page/checkout', { token: tokens[0] })
+  const alone = await together(tokens.slice(0, 1))
   expect(alone.status).toBe(409)
 })
 
 test('paying one of them, or fewer, ends the page for all', async () => {
   const all = sessionOf(await together())
-  const one = sessionOf(await post('/bill-page/checkout', { token: tokens[0] }))
+  const one = sessionOf(await together(tokens.slice(0, 1)))
   expect([await shown(all), await shown(one)]).toMatchObject([
     { state: 'expired' },
     { amount: 5000, state: 'open' },

@@ -6,6 +6,7 @@ import { requireAccount, type RequestContext, type SignedIn } from './context.ts
 export interface Call<Input> {
   readonly input: Input
   readonly context: RequestContext
+  readonly signal?: AbortSignal | undefined
   readonly procedure: { readonly '~orpc': { readonly meta: unknown } }
 }
 

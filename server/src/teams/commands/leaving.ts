@@ -1,8 +1,7 @@
-import { restorableDays } from '@touchline/domain/clubs/options'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
+import { restorableDays } from '@touchline/domain/teams/restorable'
 
-import { isMoneyOnItsWay } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -14,6 +13,7 @@ import {
   unlinkGuardian,
   type RowKey,
 } from '../queries/leaving.ts'
+import { isMoneyOnItsWay } from '../queries/money-on-its-way.ts'
 import { accountsOfTeam, findDeletedTeam, lockTeam, saveTeam, setMute } from '../queries/team.ts'
 import { refuseLastAdmin } from './last-admin.ts'
 import { takeBackInvitations } from './taking-back.ts'

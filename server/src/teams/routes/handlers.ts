@@ -21,6 +21,8 @@ export interface TeamCall<Input, Db extends Queryable = Queryable> extends Actor
   readonly input: Input
   readonly db: Db
   readonly context: RequestContext
+  /** Aborted when the caller hangs up. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -32,10 +34,10 @@ export function teamQuery<Input extends OfTeam, Output>(
   run: (call: TeamCall<Input>) => Promise<Output>,
 ) {
   return async (call: Call<Input>): Promise<Output> => {
-    const { input, context } = call
+    const { input, context, signal } = call
     const { database, clock } = context.platform
     const actor = await requirePermitted(database, call)
-    return run({ input, actor, db: database, now: clock(), context })
+    return run({ input, actor, db: database, now: clock(), context, signal })
   }
 }
 

@@ -18,7 +18,7 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.deletion_called_off': 'Kept the account after all',
   'accounts.erased': 'Account erased',
   'children.erased': 'Erased a child from a team',
-  'home.export_asked': 'Asked for a copy of their data',
+  'privacy.export_asked': 'Asked for a copy of their data',
   'collections.account_named': 'Bank account for transfers named',
   'collections.cards_begun': 'Account for card payments opened',
   'integrations.club_exported': 'Took a club along as an archive',

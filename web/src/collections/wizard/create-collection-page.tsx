@@ -1,4 +1,4 @@
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
@@ -13,7 +13,7 @@ import { Kinds } from './kinds.tsx'
 
 /** Which kind of collection to begin. */
 export default function CreateCollectionPage() {
-  return mayRunCollections(useActor()) ? <Chooser /> : <OnlyAdmins />
+  return may(useActor(), 'collections.manage') ? <Chooser /> : <OnlyAdmins />
 }
 
 function Chooser() {

@@ -41,5 +41,5 @@ export function forgetLanguageOwner(): void {
 
 export async function wordsOfPrerenderedPages(): Promise<void> {
   const language = startingLanguage()
-  await Promise.all([packs.wire.load(language), packs.home.load(language)])
+  await Promise.all([packs.wire.load(language), packs.site.load(language)])
 }

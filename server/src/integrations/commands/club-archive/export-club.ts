@@ -11,11 +11,11 @@ import { mayExportClub, mayExportTeam } from '@touchline/domain/integrations/per
 import { isLanguage } from '@touchline/domain/values/language'
 
 import { requireClub, type ClubRow } from '#server/clubs/queries.ts'
+import { findTeamsOfClub } from '#server/clubs/queries/teams.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
-import { findTeamsOfClub } from '#server/teams/queries/club-teams.ts'
 
 import { collectTeam } from '../archive/collect.ts'
 import { packArchive } from '../archive/pack.ts'

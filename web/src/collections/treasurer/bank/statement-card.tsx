@@ -10,14 +10,14 @@ import { Card } from '#web/ui/card.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import { useBringStatement } from '../api/statements.ts'
+import { useImportStatement } from '../api/statements.ts'
 import { useBillProblem } from '../bill/use-bill-problem.ts'
 import { BroughtStatement } from './brought-statement.tsx'
 
 /** A file of the bank, by choosing or dropping it. */
 export function StatementCard({ teamId }: { teamId: string }) {
   const text = useText('bank')
-  const bring = useBringStatement(teamId)
+  const bring = useImportStatement(teamId)
   const problem = useBillProblem(bring.error)
   const [currency, setCurrency] = useState<Currency>('EUR')
   const [isTooLarge, setTooLarge] = useState(false)

@@ -1,0 +1,47 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RollMove } from '@touchline/contract/clubs/shapes/roll-over'
+
+import { client } from '#web/platform/client/client.ts'
+
+/** Who should play where; the last plan stays until the one of another day is there. */
+export function useRollOverPlan(clubId: string, cutOff: string | undefined) {
+  return useQuery({
+    queryKey: ['clubs', 'roll-over', clubId, cutOff],
+    queryFn: () => client.clubs.planRollOver({ clubId, cutOff }),
+    placeholderData: keepPreviousData,
+    meta: { alsoOn: ['members', 'teams'] },
+  })
+}
+
+export function useRollOvers(clubId: string) {
+  return useQuery({
+    queryKey: ['clubs', 'roll-overs', clubId],
+    queryFn: () => client.clubs.rollOvers({ clubId }),
+    select: ({ rollOvers }) => rollOvers,
+  })
+}
+
+export function useRollOver(clubId: string) {
+  return useRosterMutation((wanted: { cutOff: string; moves: RollMove[] }) =>
+    client.clubs.rollOver({ clubId, ...wanted }),
+  )
+}
+
+export function useUndoRollOver(clubId: string) {
+  return useRosterMutation((rollOverId: string) =>
+    client.clubs.undoRollOver({ clubId, rollOverId }),
+  )
+}
+
+/** The rosters of all teams have changed. */
+function useRosterMutation<Input, Output>(act: (input: Input) => Promise<Output>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSettled: async () => {
+      await Promise.all(
+        ['clubs', 'members', 'teams'].map((name) => cache.invalidateQueries({ queryKey: [name] })),
+      )
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { client } from '#web/platform/client/client.ts'
+
+interface ChildKey {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+/** The copy is listed with one's own. */
+export function useAskForChildExport(key: ChildKey) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.privacy.askForChildExport(key),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['privacy', 'exports'] }),
+  })
+}
+
+const erasureKey = ({ teamId, memberId }: ChildKey) => ['children', teamId, 'erasure', memberId]
+
+export function useChildErasure(key: ChildKey, enabled: boolean) {
+  return useQuery({
+    queryKey: erasureKey(key),
+    queryFn: ({ signal }) => client.privacy.childErasure(key, { signal }),
+    enabled,
+  })
+}
+
+export function useEraseChild(key: ChildKey) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (typedName: string) => client.privacy.eraseChild({ ...key, typedName }),
+    onSuccess: (view) => cache.setQueryData(erasureKey(key), view),
+  })
+}
+
+export function useStopErasure(key: ChildKey) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.privacy.stopChildErasure(key),
+    onSuccess: (view) => cache.setQueryData(erasureKey(key), view),
+  })
+}
+
+export function useDecideErasure(key: ChildKey) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (erase: boolean) => client.privacy.decideChildErasure({ ...key, erase }),
+    onSuccess: (view) => {
+      cache.setQueryData(erasureKey(key), view)
+      return cache.invalidateQueries({ queryKey: ['members', key.teamId] })
+    },
+  })
+}
+
+const birthDateKey = ({ teamId, memberId }: ChildKey) => [
+  'members',
+  teamId,
+  'pending-birth-date',
+  memberId,
+]
+
+export function usePendingBirthDate(key: ChildKey, enabled: boolean) {
+  return useQuery({
+    queryKey: birthDateKey(key),
+    queryFn: ({ signal }) => client.members.pendingBirthDate(key, { signal }),
+    enabled,
+  })
+}
+
+export function useDecideBirthDate(key: ChildKey) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (confirm: boolean) => client.members.decideBirthDate({ ...key, confirm }),
+    onSuccess: (view) => {
+      cache.setQueryData(birthDateKey(key), view)
+      return cache.invalidateQueries({ queryKey: ['members', key.teamId] })
+    },
+  })
+}
