@@ -4,15 +4,16 @@ import { codeIn, isTest, read } from './sources.ts'
 
 /** What counts a letter that carries a sender's words against the limits of its sender and reader. */
 const counters =
-  /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetLetters|countLetter|leaveRoom|mayWriteOnceMore)\(/
+  /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetLetters|countLetter|limitInvitations|mayWriteOnceMore)\(/
 
 /** `counted`: the file counts it. Else why nobody can flood a stranger with it. */
 const writers: Readonly<Record<string, string>> = {
   'accounts/commands/deletion.ts': 'to oneself',
   'auth/commands/one-time.ts': 'no words of others; limits of its own per address and network',
   'auth/commands/warnings.ts': 'to the account it is about, which is safer for it',
-  'children/commands/tell-guardians.ts': 'to parents with an account, whom staff has verified',
-  'children/commands/tell-linked.ts': 'to parents who have joined the team, when a child is added',
+  'children/commands/notify-guardians.ts': 'to parents with an account, whom staff has verified',
+  'children/commands/notify-linked-guardian.ts':
+    'to parents who have joined the team, when a child is added',
   'clubs/commands/write-to-manager.ts': 'to somebody who has agreed to run the club',
   'collections/commands/payout-told.ts': 'to the admins of the team',
   'collections/commands/remind-all.ts': 'counted',
@@ -26,7 +27,7 @@ const writers: Readonly<Record<string, string>> = {
   'integrations/commands/tokens.ts': 'to oneself',
   'invitations/commands/club-managers.ts': 'counted',
   'invitations/commands/decide.ts': 'the answer to a request, once',
-  'invitations/commands/tell-staff.ts': 'to the staff of the team; requests have their own limit',
+  'invitations/commands/notify-staff.ts': 'to the staff of the team; requests have their own limit',
   'invitations/commands/words-to-minors.ts': 'counted',
   'invitations/commands/invite.ts': 'counted',
   'invitations/commands/manage.ts': 'counted',

@@ -11,12 +11,12 @@ export const serverRules: readonly BrokenRule[] = [
   },
   {
     rule: 'the first in the waiting list moves up first',
-    file: 'server/src/events/queries/line.ts',
+    file: 'server/src/events/queries/answers.ts',
     from: 'order by waiting_order limit ${count}',
     to: 'order by waiting_order desc limit ${count}',
     project: 'server',
     tests: [
-      'server/src/events/commands/line-cases.test.ts',
+      'server/src/events/commands/waiting-list.test.ts',
       'server/src/events/commands/answer.test.ts',
     ],
   },
@@ -77,8 +77,8 @@ export const serverRules: readonly BrokenRule[] = [
   },
   {
     rule: 'who looked at health notes is written down',
-    file: 'server/src/children/commands/look.ts',
-    from: 'if (isByProgram || isLookLogged(actor, child))',
+    file: 'server/src/children/commands/log-access.ts',
+    from: 'if (isByProgram || isAccessLogged(actor, child))',
     to: 'if (isByProgram)',
     project: 'server',
     tests: ['server/src/testing/children-health.test.ts'],
@@ -86,7 +86,7 @@ export const serverRules: readonly BrokenRule[] = [
   {
     rule: 'a changed event is not answered blindly from a stale screen',
     file: 'server/src/events/commands/answer.ts',
-    from: 'if (was !== undefined && !(await standsAs(tx, key, was)))',
+    from: 'if (was !== undefined && !(await isUnmoved(tx, key, was)))',
     to: 'if (was !== undefined && now.getTime() < 0)',
     project: 'server',
     tests: ['server/src/events/commands/answer.test.ts', 'server/src/events/routes.test.ts'],

@@ -114,7 +114,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
   })
 
   await test.step('the mother sees both looks, and takes her yes back', async () => {
-    await page.goto(`${profile}?tab=seers`)
+    await page.goto(`${profile}?tab=access`)
     const looks = page.getByRole('listitem').filter({ hasText: 'Emergency' })
     await expect(looks).toHaveCount(2)
     await expect(looks.first()).toContainText('Paul Roux')
@@ -170,9 +170,9 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     const seen = await father({ method: 'GET', path: `${path}/members/${leo}` })
     const guardianId = myGuardianId(seen)
     await admin({
-      method: 'POST',
-      path: `${path}/members/${leo}/guardians/${guardianId}/block`,
-      body: { reason: 'Court order' },
+      method: 'PUT',
+      path: `${path}/members/${leo}/guardians/${guardianId}/status`,
+      body: { status: 'blocked', reason: 'Court order' },
     })
     await expect(firstName).toBeHidden()
     await fatherPage.context().close()

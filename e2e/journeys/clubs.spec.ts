@@ -26,7 +26,7 @@ async function clubWithCoach(send: Send, address: string): Promise<string> {
   })
   const team = `/rest/v1/teams/${wordIn(made, 'teams', '0', 'id')}`
   const approval = { approval: false }
-  await send({ method: 'PUT', path: `${team}/join-link/approval`, body: approval })
+  await send({ method: 'PATCH', path: `${team}/join-link`, body: approval })
   const value = wordIn(await send({ method: 'GET', path: `${team}/join-link` }), 'code')
 
   const { session } = await makeAccount(address, { firstName: 'Luis', lastName: 'Gil' })

@@ -57,7 +57,11 @@ async function somebodyJoins(address: string, send: Send, on: string): Promise<v
     session,
   )({ method: 'POST', path: `${on}/join`, body: { key: { kind: 'code', value: code }, who } })
   const request = wordIn(asked, 'requestId')
-  await send({ method: 'POST', path: `${on}/join-requests/${request}/approve`, body: {} })
+  await send({
+    method: 'POST',
+    path: `${on}/join-requests/${request}/decide`,
+    body: { approve: true },
+  })
 }
 
 /** A team in which everything people can type is hostile; answers its pages. */

@@ -219,7 +219,7 @@ async function aReader(send: Send, address: string, teamPath: string): Promise<s
   })
   if (wordIn(asked, 'kind') === 'joined') return session
   const request = `${teamPath}/join-requests/${wordIn(asked, 'requestId')}`
-  await send({ method: 'POST', path: `${request}/approve`, body: {} })
+  await send({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
   return session
 }
 

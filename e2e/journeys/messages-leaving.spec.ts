@@ -68,8 +68,11 @@ test('who is archived is out at once, with the conversation open before them', a
     await expect(said(who, `Before ${firstName} goes`)).toBeVisible()
     await asCoach({
       method: 'POST',
-      path: `${path}/members/${await rowNamed(asCoach, path, firstName)}/archive`,
-      body: {},
+      path: `${path}/members/changes`,
+      body: {
+        memberIds: [await rowNamed(asCoach, path, firstName)],
+        act: { kind: 'archive' },
+      },
     })
     await expectOut(who)
     await expectAccessible(who)

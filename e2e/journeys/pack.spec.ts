@@ -136,7 +136,7 @@ test('the evening before, the device keeps what the pitch needs, and forgets it 
     const family = await browser.newContext({ baseURL: address })
     await enter(family, marta.session)
     const seen = await family.newPage()
-    await seen.goto(`${team.home}/members/${marta.childId}?tab=seers`)
+    await seen.goto(`${team.home}/members/${marta.childId}?tab=access`)
     const looks = seen.getByRole('listitem').filter({ hasText: 'For an event: kept on a device' })
     await expect(looks.first()).toContainText('Carla Coach')
     await family.close()

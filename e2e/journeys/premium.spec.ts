@@ -27,7 +27,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     'id',
   )
   const team = `/rest/v1/teams/${teamId}`
-  await coach({ method: 'PUT', path: `${team}/join-link/approval`, body: { approval: false } })
+  await coach({ method: 'PATCH', path: `${team}/join-link`, body: { approval: false } })
   const value = wordIn(await coach({ method: 'GET', path: `${team}/join-link` }), 'code')
   const who = { kind: 'player', ...player, dateOfBirth: '1990-01-01' }
   await him({ method: 'POST', path: `${team}/join`, body: { key: { kind: 'code', value }, who } })

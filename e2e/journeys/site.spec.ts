@@ -53,7 +53,7 @@ async function everybody(address: string) {
     const body = { key: { kind: 'code', value }, who }
     const asked = await sender(address, session)({ method: 'POST', path: `${on}/join`, body })
     const request = `${on}/join-requests/${wordIn(asked, 'requestId')}`
-    const made = await send({ method: 'POST', path: `${request}/approve`, body: {} })
+    const made = await send({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
     const path = `${on}/members/${wordIn(made, 'memberId')}`
     await send({ method: 'PATCH', path, body: { changes } })
     return session

@@ -12,7 +12,7 @@ async function teamWithPlayer(coach: Send, luis: Send): Promise<string> {
   const made = await coach({ method: 'POST', path: '/rest/v1/teams', body: fields })
   const teamId = wordIn(made, 'team', 'id')
   const team = `/rest/v1/teams/${teamId}`
-  await coach({ method: 'PUT', path: `${team}/join-link/approval`, body: { approval: false } })
+  await coach({ method: 'PATCH', path: `${team}/join-link`, body: { approval: false } })
   const value = wordIn(await coach({ method: 'GET', path: `${team}/join-link` }), 'code')
   const join = { key: { kind: 'code', value }, who: player }
   await luis({ method: 'POST', path: `${team}/join`, body: join })

@@ -1,8 +1,8 @@
 import { accessKinds, accessOf, flagsOf } from '@touchline/domain/members/access'
-import { mostCustomFields } from '@touchline/domain/members/custom-fields'
+import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { genders } from '@touchline/domain/members/genders'
 import { guardianRoles } from '@touchline/domain/members/roles'
-import { mostMembersAPage } from '@touchline/domain/members/roster-page'
+import { maxMembersPerPage } from '@touchline/domain/members/roster-page'
 import { sides } from '@touchline/domain/members/sides'
 import { z } from 'zod'
 
@@ -28,7 +28,7 @@ export const rosterQuery = teamKey.extend({
   /** Contained in first name, surname, nickname, e-mail, role or position, in any case. */
   search: line(100).optional(),
   state: z.enum(['active', 'archived']).default('active'),
-  limit: z.coerce.number().int().min(1).max(mostMembersAPage).default(mostMembersAPage),
+  limit: z.coerce.number().int().min(1).max(maxMembersPerPage).default(maxMembersPerPage),
   cursor: z.string().max(600).optional(),
 })
 
@@ -166,7 +166,7 @@ const memberFields = z.object({
     .max(accessKinds.length)
     .transform((access) => accessOf(flagsOf(access))),
   /** The team's own fields, each by itself like any other: null empties one. */
-  custom: cappedRecord(id, line(500).nullable(), mostCustomFields),
+  custom: cappedRecord(id, line(500).nullable(), maxCustomFields),
 })
 
 /** A parent who comes with a new player: a phone number or an email address is enough. */

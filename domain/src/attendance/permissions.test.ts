@@ -78,7 +78,7 @@ test.each([
   expect(areTasksOver(people[name], { endsAt: end }, new Date(now))).toBe(isOver)
 })
 
-test('nobody is marked before it has begun', () => {
+test('marks are refused before the event begins', () => {
   const event = { startsAt: '2026-03-21T18:00:00.000Z' }
   expect(isMarkable(event, new Date('2026-03-21T17:59:59.999Z'))).toBe(false)
   expect(isMarkable(event, new Date('2026-03-21T18:00:00.000Z'))).toBe(true)

@@ -2,7 +2,7 @@ import type { Actor } from '../teams/actor.ts'
 import { isStaff, isStaffFor, speaksFor } from '../teams/actor.ts'
 import { may } from '../teams/permissions.ts'
 
-/** Of the people of an event all but those whom the club keeps the actor from. */
+/** Staff can mark everyone except people the club has blocked them from. */
 export function mayMarkPerson(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId)
 }
@@ -22,7 +22,7 @@ export function areTasksOver(actor: Actor, event: { readonly endsAt: string }, n
   return !may(actor, 'tasks.assign') && Date.parse(event.endsAt) < now.getTime()
 }
 
-/** Who does a task at an event, and whether they look for somebody to take it over. */
+/** Who has a task at an event, and whether they offer it to others. */
 export interface HeldTask {
   readonly memberId: string
   readonly isOffered: boolean

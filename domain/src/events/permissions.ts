@@ -22,7 +22,7 @@ export function mayReadHistory(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 
-/** When and why somebody is away: the person, the guardians and the staff; others see the answer alone. */
+/** Days away are for the person, the guardians and staff; others only see the answer. */
 export function mayKeepUnavailabilities(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }

@@ -44,7 +44,7 @@ export function spanInWords(event: SpanMoments, zone: string, texts: SpanTexts):
   return { days: day, shortDays: day, beside, whole: `${day}, ${beside}`, isSeveralDays: false }
 }
 
-/** The day is said again where the clock has passed midnight. */
+/** Repeats the day when the event ends after midnight. */
 function clockBeside(from: string, to: string, weekday: (day: string) => string): string {
   const start = from.slice(11)
   if (from === to) return start

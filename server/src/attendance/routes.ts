@@ -89,7 +89,7 @@ function recordOf(tally: MemberTally): AttendanceRecord {
   return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
 }
 
-/** As the domain's `maySeeRecord` says of one person. */
+/** The same rule as the domain's `maySeeRecord`, for a query. */
 function readableTo(actor: Actor): Readable {
   return isStaff(actor) ? { but: actor.keptFrom ?? [] } : { only: spokenForBy(actor), but: [] }
 }

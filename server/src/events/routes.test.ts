@@ -39,7 +39,7 @@ const requests: readonly Request[] = [
 ]
 
 describe.each(requests)('$method $path', (request) => {
-  test('asks for a sign-in', async () => {
+  test('requires signing in', async () => {
     expect(await ask(undefined, request)).toMatchObject({
       status: 401,
       body: { code: 'not_signed_in' },
@@ -131,7 +131,7 @@ test('the events of all my teams come without naming one', async () => {
   expect(body['next']).toMatch(/^2026-03-/)
 })
 
-test('the history of somebody else is not for players', async () => {
+test('players cannot read the history of others', async () => {
   const path = `${one}/answers/${team.leo}/history`
   expect(await ask(team.player.accountId, { method: 'GET', path })).toMatchObject({ status: 403 })
   expect(await ask(team.mother.accountId, { method: 'GET', path })).toMatchObject({ status: 200 })

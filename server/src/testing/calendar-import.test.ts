@@ -5,7 +5,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import { handOutDue, keepFollowing } from '#server/events/commands/keep-following.ts'
+import { enqueueDueCalendars, keepFollowing } from '#server/events/commands/keep-following.ts'
 import { followJob } from '#server/events/queries/calendars.ts'
 import { aClub, aMember, aTeam } from '#server/teams/testing/people.ts'
 
@@ -154,7 +154,7 @@ test('an hour later it is read again, once, however many look; then once for all
   const readings = () => asked.filter((one) => one.startsWith('/hourly.ics')).length
   expect(readings()).toBe(1)
   later(61)
-  await Promise.all([handOutDue(platform), handOutDue(platform)])
+  await Promise.all([enqueueDueCalendars(platform), enqueueDueCalendars(platform)])
   const queued = await sql<{ data: { calendarId: string } }>`
     select data from jobs.job where name = ${followJob}`.execute(database)
   const due = queued.rows.map(({ data }) => data.calendarId)
@@ -179,7 +179,7 @@ test('it rests while the club of the team is deleted, and goes on when it is bro
   const clubId = await aClub(database)
   await sql`update teams set club_id = ${clubId} where id = ${teamId}`.execute(database)
   const queued = async () => {
-    await handOutDue(platform)
+    await enqueueDueCalendars(platform)
     const found = await sql<{ data: { calendarId: string } }>`
       select data from jobs.job where name = ${followJob}`.execute(database)
     return found.rows.filter(({ data }) => data.calendarId === calendarId).length

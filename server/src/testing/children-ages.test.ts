@@ -75,7 +75,7 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
       })
       return ask(admin, {
         method: 'POST',
-        path: `/rest/v1/teams/${teamId}/invitations/person`,
+        path: `/rest/v1/teams/${teamId}/invitations`,
         body: { person: { kind: 'member', id: added.member.id }, email: 'leo@example.org' },
       })
     }
@@ -191,8 +191,8 @@ describe('trust.md 2, row 1: in France, below 15, child and parent say yes toget
     const asked = await asParent(parent, team, { dateOfBirth, childAgrees: true })
     const { requestId } = z.object({ requestId: z.uuid() }).parse(JSON.parse(asked.text))
     const at = `/teams/${team.teamId}`
-    const { memberId } = await done(team.admin, `POST ${at}/join-requests/${requestId}/approve`, {
-      body: {},
+    const { memberId } = await done(team.admin, `POST ${at}/join-requests/${requestId}/decide`, {
+      body: { approve: true },
       shape: z.object({ memberId: z.uuid() }),
     })
     const agreed = await sql<{ agreed: boolean }>`

@@ -1,4 +1,4 @@
-import { certificate, looks } from '@touchline/contract/children/shapes/health'
+import { access, certificate } from '@touchline/contract/children/shapes/health'
 import { consentTextVersion } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -41,8 +41,8 @@ const answer = (state: 'yes' | 'no') =>
 const open = (who: FamilyPerson, fileId = attest) => family.ask(who, `GET /certificates/${fileId}`)
 
 async function loggedLooks() {
-  const { text } = await family.ask('guardian', 'GET /looks')
-  return looks.parse(JSON.parse(text)).looks.filter(({ what }) => what === 'certificate')
+  const { text } = await family.ask('guardian', 'GET /access')
+  return access.parse(JSON.parse(text)).log.filter(({ what }) => what === 'certificate')
 }
 
 const statuses: Record<FamilyPerson, { withConsent: number; without: number }> = {

@@ -1,11 +1,11 @@
-import { seers } from '@touchline/contract/children/shapes/health'
+import { access } from '@touchline/contract/children/shapes/health'
 import { createdEvent } from '@touchline/contract/events/shapes/asking'
 import { calendarFeed } from '@touchline/contract/events/shapes/calendar-sync'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { tellStaff } from '#server/invitations/commands/tell-staff.ts'
+import { notifyStaff } from '#server/invitations/commands/notify-staff.ts'
 import { findStaff } from '#server/notifications/queries/recipients.ts'
 import { findStanding } from '#server/notifications/queries/standing.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
@@ -46,9 +46,13 @@ beforeAll(async () => {
 
 describe('trust.md 2, row 17: staff who owes a check', () => {
   test('is not among those a child may be seen by', async () => {
-    const { people: all } = await done(people.mother, `GET /teams/${teamId}/members/${leo}/seers`, {
-      shape: seers,
-    })
+    const { viewers: all } = await done(
+      people.mother,
+      `GET /teams/${teamId}/members/${leo}/access`,
+      {
+        shape: access,
+      },
+    )
     expect(all.map(({ as }) => as).toSorted()).toEqual(['coach', 'guardian', 'guardian'])
   })
 
@@ -84,7 +88,7 @@ describe('trust.md 2, row 17: staff who owes a check', () => {
       database,
     )
     await sql`delete from mails`.execute(database)
-    await tellStaff(platform, { teamId, requestId })
+    await notifyStaff(platform, { teamId, requestId })
     const letters = await sql<{ recipient: string }>`select recipient from mails`.execute(database)
     expect(letters.rows.map(({ recipient }) => recipient)).toEqual([people.checked.email])
   })

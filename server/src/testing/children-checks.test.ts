@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { followChecks } from '#server/children/commands/check-reminders.ts'
+import { remindOfChecks } from '#server/children/commands/check-reminders.ts'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
@@ -53,9 +53,9 @@ beforeAll(async () => {
   await aMember(database, teamId, { accountId: player.id, role: 'Player' })
 })
 
-const want = (isWanted: boolean) =>
+const want = (isRequired: boolean) =>
   done(people.manager, `PUT /clubs/${clubId}/staff-checks`, {
-    body: { isWanted },
+    body: { isRequired },
     shape: staffChecks,
   })
 
@@ -188,7 +188,9 @@ describe('trust.md 2, row 17: background checks', () => {
     for (const who of [people.coach, people.player]) {
       const path = `/rest/v1/clubs/${clubId}/staff-checks`
       expect((await ask(who, { method: 'GET', path })).status).toBe(404)
-      expect((await ask(who, { method: 'PUT', path, body: { isWanted: false } })).status).toBe(404)
+      expect((await ask(who, { method: 'PUT', path, body: { isRequired: false } })).status).toBe(
+        404,
+      )
     }
     const other = await aWorld(touchline)
     const stranger = await ask(other.owner, {
@@ -203,8 +205,8 @@ describe('trust.md 2, row 17: background checks', () => {
     await record(people.coach, inDays(61))
     const after = async (days: number) => {
       platform.setClock(new Date(today + days * dayLength).toISOString())
-      await followChecks(platform)
-      await followChecks(platform)
+      await remindOfChecks(platform)
+      await remindOfChecks(platform)
       platform.setClock(new Date(today).toISOString())
       return reminders()
     }

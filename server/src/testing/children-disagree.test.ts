@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
-import { tellOtherGuardians } from '#server/children/commands/tell-guardians.ts'
+import { notifyOtherGuardians } from '#server/children/commands/notify-guardians.ts'
 import { findWithHealth } from '#server/children/queries/packing.ts'
 import { findPictured } from '#server/members/queries/pictures.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
@@ -106,7 +106,7 @@ test('the no of a parent who is kept from the child does not count', async () =>
 test('the other guardians are told once, with the news in the subject', async () => {
   await say(father, 'no', 'pictures_public')
   const letters = async () => {
-    await tellOtherGuardians(platform)
+    await notifyOtherGuardians(platform)
     const found = await sql<{ recipient: string; subject: string }>`
       select recipient, subject from mails where kind = 'children.consents_answered'`.execute(
       database,

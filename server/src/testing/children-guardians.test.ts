@@ -172,7 +172,7 @@ async function tablesWith(word: string): Promise<string[]> {
 
 describe('trust.md 2, row 19: a blocked guardian', () => {
   const block = (who: Person, reason?: string) =>
-    call(who, 'POST', `/members/${leo}/guardians/${fatherId}/block`, { reason })
+    call(who, 'PUT', `/members/${leo}/guardians/${fatherId}/status`, { status: 'blocked', reason })
 
   test('loses access at once, everywhere', async () => {
     await copyFor(people.father)
@@ -209,7 +209,9 @@ describe('trust.md 2, row 19: a blocked guardian', () => {
 
   test('gets the access back, and the reason is gone', async () => {
     await block(people.admin, 'Court order 12/2026')
-    await call(people.admin, 'POST', `/members/${leo}/guardians/${fatherId}/unblock`)
+    await call(people.admin, 'PUT', `/members/${leo}/guardians/${fatherId}/status`, {
+      status: 'unblocked',
+    })
     expect((await call(people.father, 'GET', `/members/${leo}`)).status).toBe(200)
     expect(await tablesWith('Court order')).toEqual([])
   })

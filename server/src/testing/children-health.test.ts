@@ -1,5 +1,5 @@
 import { consents } from '@touchline/contract/children/shapes'
-import { healthPage, looks, seers } from '@touchline/contract/children/shapes/health'
+import { access, healthPage } from '@touchline/contract/children/shapes/health'
 import { consentTextVersion, type ConsentKind } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -142,12 +142,12 @@ test('nothing of it stays in the answers kept for repeated requests, the news or
 describe('the log', () => {
   test('is read by the guardian, newest first, in pages', async () => {
     for (let count = 0; count < 25; count += 1) await family.ask('coach', 'GET /emergency')
-    const first = looks.parse(JSON.parse((await family.ask('guardian', 'GET /looks')).text))
-    expect(first.looks).toHaveLength(20)
-    expect(first.looks[0]).toMatchObject({ name: 'Ana Ruiz', what: 'emergency' })
-    const next = await family.ask('guardian', `GET /looks?cursor=${first.nextCursor}`)
-    const second = looks.parse(JSON.parse(next.text))
-    const ids = [...first.looks, ...second.looks].map(({ id }) => id)
+    const first = access.parse(JSON.parse((await family.ask('guardian', 'GET /access')).text))
+    expect(first.log).toHaveLength(20)
+    expect(first.log[0]).toMatchObject({ name: 'Ana Ruiz', what: 'emergency' })
+    const next = await family.ask('guardian', `GET /access?cursor=${first.nextCursor}`)
+    const second = access.parse(JSON.parse(next.text))
+    const ids = [...first.log, ...second.log].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(25)
   })
@@ -156,14 +156,13 @@ describe('the log', () => {
     'is not for the %s, nor is who may see',
     async (who) => {
       const isOutside = who === 'stranger' || who === 'blocked'
-      expect((await family.ask(who, 'GET /looks')).status).toBe(isOutside ? 404 : 403)
-      expect((await family.ask(who, 'GET /seers')).status).toBe(isOutside ? 404 : 403)
+      expect((await family.ask(who, 'GET /access')).status).toBe(isOutside ? 404 : 403)
     },
   )
 
   test('says who may see, and why', async () => {
-    const { text } = await family.ask('guardian', 'GET /seers')
-    const { people } = seers.parse(JSON.parse(text))
+    const { text } = await family.ask('guardian', 'GET /access')
+    const { viewers: people } = access.parse(JSON.parse(text))
     const said = people.map(({ as, seesContact, seesHealth }) => [as, seesContact, seesHealth])
     expect(said).toContainEqual(['guardian', true, true])
     expect(said).toContainEqual(['coach', true, true])

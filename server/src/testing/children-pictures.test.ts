@@ -1,4 +1,4 @@
-import { consents, neverShown, photo } from '@touchline/contract/children/shapes'
+import { consents, photo } from '@touchline/contract/children/shapes'
 import { memberPage } from '@touchline/contract/members/shapes'
 import { consentTextVersion, type ConsentKind } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
@@ -29,8 +29,8 @@ beforeEach(async () => {
 const answer = (state: 'yes' | 'no', kind: ConsentKind = 'pictures_team') =>
   family.ask('guardian', `PUT /consents/${kind}`, { state, textVersion: consentTextVersion })
 
-const forbid = (who: FamilyPerson, isNeverShown: boolean) =>
-  family.ask(who, 'PUT /never-shown', { isNeverShown })
+const forbid = (who: FamilyPerson, isOptedOut: boolean) =>
+  family.ask(who, 'PUT /photo-opt-out', { isOptedOut })
 
 /** A picture that somebody has sent to the storage. */
 async function sent(who: FamilyPerson): Promise<string> {
@@ -166,7 +166,9 @@ describe('somebody who must never be shown', () => {
 
   test.each(familyPeople.filter((who) => who !== 'admin'))('is not for the %s', async (who) => {
     const outside = who === 'stranger' || who === 'blocked'
-    expect((await family.ask(who, 'GET /never-shown')).status).toBe(outside ? 404 : 403)
+    const { status, text } = await family.ask(who, 'GET /consents')
+    const told = status === 200 ? consents.parse(JSON.parse(text)).isOptedOut : status
+    expect([null, 404]).toContain(told)
     expect((await forbid(who, true)).status).toBe(outside ? 404 : 403)
   })
 
@@ -174,9 +176,9 @@ describe('somebody who must never be shown', () => {
     await forbid('admin', true)
     const said = async (token: { token: string }) => {
       const { teamId, memberId } = family.child
-      const path = `/rest/v1/teams/${teamId}/members/${memberId}/never-shown`
+      const path = `/rest/v1/teams/${teamId}/members/${memberId}/consents`
       const { text } = await touchline.ask(token, { method: 'GET', path })
-      return neverShown.parse(JSON.parse(text)).isNeverShown
+      return consents.parse(JSON.parse(text)).isOptedOut
     }
     expect(await said(family.people.admin)).toBe(true)
     expect(await said(family.owner)).toBe(false)
@@ -195,11 +197,15 @@ describe('somebody who must never be shown', () => {
       })
     expect((await name(family.people.coach.id)).status).toBe(404)
     expect((await name(family.owner.id)).status).toBe(200)
-    const path = `/rest/v1/teams/${teamId}/members/${family.child.memberId}/never-shown`
-    const read = () => touchline.ask(family.owner, { method: 'GET', path })
-    expect((await read()).text).toContain('true')
-    await touchline.ask(family.owner, { method: 'PUT', path, body: { isNeverShown: false } })
-    expect((await family.ask('admin', 'GET /never-shown')).text).toContain('false')
+    const path = `/rest/v1/teams/${teamId}/members/${family.child.memberId}`
+    const read = () => touchline.ask(family.owner, { method: 'GET', path: `${path}/consents` })
+    expect((await read()).text).toContain('"isOptedOut":true')
+    await touchline.ask(family.owner, {
+      method: 'PUT',
+      path: `${path}/photo-opt-out`,
+      body: { isOptedOut: false },
+    })
+    expect((await family.ask('admin', 'GET /consents')).text).toContain('"isOptedOut":false')
   })
 })
 

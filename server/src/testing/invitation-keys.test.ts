@@ -128,8 +128,10 @@ describe('a personal link', () => {
     expect(JSON.parse((await ask(undefined, door)).text)).toMatchObject({ code: 'expired' })
 
     platform.setClock(new Date().toISOString())
-    const revoke = `/rest/v1/teams/${teamId}/invitations/${sent?.id}/revoke`
-    expect((await ask(owner, { method: 'POST', path: revoke })).status).toBe(200)
+    const revoke = `/rest/v1/teams/${teamId}/invitations/${sent?.id}`
+    expect(
+      (await ask(owner, { method: 'PATCH', path: revoke, body: { action: 'revoke' } })).status,
+    ).toBe(200)
     expect(JSON.parse((await joining(nora, key)).text)).toMatchObject({ code: 'revoked' })
   })
 

@@ -42,7 +42,7 @@ const asks = (who: Person, line: string, body: object = {}) => {
 }
 
 const inviting = (kind: 'member' | 'guardian', id: string) =>
-  asks(owner, 'POST /invitations/person', { person: { kind, id }, email: marta.email })
+  asks(owner, 'POST /invitations', { person: { kind, id }, email: marta.email })
 
 /** A letter to the mother; gives the secret in it. */
 async function invite(): Promise<string> {
@@ -73,8 +73,10 @@ const states = async () => {
   return invitations.map(({ state }) => state)
 }
 
-const archive = () => asks(owner, `POST /members/${leo}/archive`)
-const bringBack = () => asks(owner, `POST /members/${leo}/bring-back`)
+const changeOne = (memberId: string, kind: 'archive' | 'bring_back') =>
+  asks(owner, 'POST /members/changes', { memberIds: [memberId], act: { kind } })
+const archive = () => changeOne(leo, 'archive')
+const bringBack = () => changeOne(leo, 'bring_back')
 
 /** The father has an account already, and the child is erased by him. */
 async function eraseByFather() {
@@ -160,13 +162,16 @@ async function alsoOf(memberId: string): Promise<void> {
 }
 
 describe('the letter of a member who', () => {
-  test.each(Object.entries({ 'is archived': 'archive', 'is removed': '' }))(
+  test.each(['is archived', 'is removed'])(
     '%s is taken back, and the person not invited again',
-    async (_, path) => {
+    async (ending) => {
       const nora = await aMember(database, teamId, { firstName: 'Nora' })
       expect((await inviting('member', nora)).status).toBe(200)
-      const line = path === '' ? `DELETE /members/${nora}` : `POST /members/${nora}/${path}`
-      expect((await asks(owner, line)).status).toBe(200)
+      const ended =
+        ending === 'is removed'
+          ? await asks(owner, `DELETE /members/${nora}`)
+          : await changeOne(nora, 'archive')
+      expect(ended.status).toBe(200)
       expect(await states()).toEqual(['revoked', 'sent'])
       expect(outcomeOf(await inviting('member', nora))).toBe('not_found')
     },
@@ -183,7 +188,7 @@ describe('a letter that was sent before anybody took letters back', () => {
     expect([await opening(), await joining()]).toEqual(['revoked', 'revoked'])
     const { rows } = await sql<{ id: string }>`
       select id from invitations where team_id = ${teamId}`.execute(database)
-    const again = await asks(owner, `POST /invitations/${rows[0]?.id}/resend`)
+    const again = await asks(owner, `PATCH /invitations/${rows[0]?.id}`, { action: 'resend' })
     expect(outcomeOf(again)).toBe('revoked')
 
     const answer = await asks(owner, 'POST /invitations', { emails: [marta.email] })
@@ -217,7 +222,7 @@ describe('who comes back from the archive', () => {
   test('is not proposed where staff had taken the letter back', async () => {
     const path = `GET /teams/${teamId}/invitations`
     const { invitations } = await done(owner, path, { shape: invitationsPage })
-    await asks(owner, `POST /invitations/${invitations[0]?.id}/revoke`)
+    await asks(owner, `PATCH /invitations/${invitations[0]?.id}`, { action: 'revoke' })
     await archive()
     await bringBack()
     const found = await done(owner, `${path}/uninvited`, { shape: uninvited })
@@ -237,7 +242,9 @@ describe('a request that came of the letter', () => {
     const [request] = await waiting()
     await archive()
     expect(await waiting()).toEqual([])
-    const approve = await asks(owner, `POST /join-requests/${request?.id}/approve`)
+    const approve = await asks(owner, `POST /join-requests/${request?.id}/decide`, {
+      approve: true,
+    })
     expect(outcomeOf(approve)).toBe('conflict')
     const told = await sql`
       select topics from outbox where name = 'invitations.declined'
@@ -249,7 +256,9 @@ describe('a request that came of the letter', () => {
     expect(await joining(await signUp('Tom'), { otherAddress: true })).toBe('waiting')
     const [request] = await waiting()
     await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
-    const approve = await asks(owner, `POST /join-requests/${request?.id}/approve`)
+    const approve = await asks(owner, `POST /join-requests/${request?.id}/decide`, {
+      approve: true,
+    })
     expect(outcomeOf(approve)).toBe('not_found')
   })
 })
@@ -260,7 +269,7 @@ test('who is taken off and accepts at the same moment wait for each other', asyn
     await sql`update members set date_of_birth = '1990-01-01' where id = ${child}`.execute(database)
     const { email, ...nora } = await signUp('Nora')
     const person = { kind: 'member', id: child }
-    await asks(owner, 'POST /invitations/person', { person, email })
+    await asks(owner, 'POST /invitations', { person, email })
     const { rows } = await sql<{ text: string }>`
       select text_body as text from mails where recipient = ${email} order by id desc limit 1`.execute(
       database,
@@ -283,7 +292,7 @@ test('who is no parent of the last child in the team any more is not awaited', a
   const ida = await aMember(database, teamId, { firstName: 'Ida', archivedAt })
   await alsoOf(ida)
   expect((await asks(owner, `DELETE /members/${leo}/guardians/${mother}`)).status).toBe(200)
-  await asks(owner, `POST /members/${ida}/bring-back`)
+  await changeOne(ida, 'bring_back')
   expect(await states()).toEqual(['revoked'])
   expect(await joining()).toBe('revoked')
 })

@@ -151,8 +151,8 @@ test('afterwards no table knows the person, and what was played is still there',
     shape: z.object({ requestId: z.uuid() }),
   })
   await platform.jobs.settle()
-  const decided = await done(coach, `POST ${at}/join-requests/${requestId}/approve`, {
-    body: {},
+  const decided = await done(coach, `POST ${at}/join-requests/${requestId}/decide`, {
+    body: { approve: true },
     shape: z.object({ memberId: z.uuid() }),
   })
   const { memberId } = decided

@@ -1,4 +1,4 @@
-import { looks } from '@touchline/contract/children/shapes/health'
+import { access } from '@touchline/contract/children/shapes/health'
 import { clubPeople } from '@touchline/contract/clubs/shapes/members'
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
 import { sql } from 'kysely'
@@ -31,7 +31,7 @@ test('without the scope they are names; with it, each look is written down once 
   await aGuardian(database, { teamId, memberId }, { accountId: mother.id })
   const at = `/teams/${teamId}/members`
   const looked = async () =>
-    (await done(mother, `GET ${at}/${memberId}/looks`, { shape: looks })).looks.map(
+    (await done(mother, `GET ${at}/${memberId}/access`, { shape: access })).log.map(
       ({ what, isByProgram }) => [what, isByProgram],
     )
 
@@ -125,8 +125,8 @@ test('a program that reads the health of one’s own child has looked, too', asy
   expect((await read(mother, `${path}/health`)).status).toBe(200)
   const program = await programOf(mother, ['children:read'])
   expect((await read(program, `${path}/health`)).status).toBe(200)
-  const log = await done(mother, `GET ${path}/looks`, { shape: looks })
-  expect(log.looks.map(({ what, isByProgram }) => [what, isByProgram])).toEqual([['health', true]])
+  const log = await done(mother, `GET ${path}/access`, { shape: access })
+  expect(log.log.map(({ what, isByProgram }) => [what, isByProgram])).toEqual([['health', true]])
 })
 
 test('what was said in confidence beside an answer takes the scope, too', async () => {

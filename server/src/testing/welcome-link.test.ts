@@ -221,7 +221,10 @@ test('a new link ends the letters that were asked for with the old one', async (
   const { coach, teamId, link } = await aTeamOf('adults')
   const tom = address('tom')
   await asking(link, tom)
-  await done(coach, `POST /teams/${teamId}/join-link/reset`, { shape: z.unknown() })
+  await done(coach, `PATCH /teams/${teamId}/join-link`, {
+    body: { reset: true },
+    shape: z.unknown(),
+  })
   expect((await press(await pageIn(tom), { firstName: 'Tom', lastName: 'Baker' })).status).toBe(410)
   expect((await asking(link, tom)).status).toBe(404)
 })

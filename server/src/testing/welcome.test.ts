@@ -46,7 +46,7 @@ async function aFamily(email = `kate-${crypto.randomUUID()}@example.org`): Promi
     },
     shape: z.object({ event: z.object({ id: z.string() }) }),
   })
-  await done(coach, `POST /teams/${teamId}/invitations/person`, {
+  await done(coach, `POST /teams/${teamId}/invitations`, {
     body: { person: { kind: 'guardian', id: guardianId } },
     shape: z.unknown(),
   })
@@ -253,7 +253,7 @@ test('a mother of two in two teams of a club is in both with one letter', async 
     sides.push({ teamId, memberId, id, eventId: event.id })
   }
   for (const { teamId, id } of sides)
-    await done(coach, `POST /teams/${teamId}/invitations/person`, {
+    await done(coach, `POST /teams/${teamId}/invitations`, {
       body: { person: { kind: 'guardian', id } },
       shape: z.unknown(),
     })

@@ -83,7 +83,7 @@ describe('somebody who signs in by phone', () => {
     const path = `/teams/${joined.id}/join-requests`
     const { requests: list } = await house.done(coach, `GET ${path}`, { shape: requests })
     expect(list).toMatchObject([{ email: null, phone: `+${phone}` }])
-    const approved = await asks(coach, `POST ${path}/${list[0]?.id}/approve`, {})
+    const approved = await asks(coach, `POST ${path}/${list[0]?.id}/decide`, { approve: true })
     expect(approved.status).toBe(200)
     expect(await asks(nora, `GET /teams/${joined.id}`)).toMatchObject({ status: 200 })
   })

@@ -244,7 +244,7 @@ export const members = {
       sport: 'Sport related information',
       other: 'Other information',
       consents: 'Consents',
-      seers: 'Who can see',
+      access: 'Who can see',
     },
     noParents: 'No parents yet.',
     verified: 'Verified',

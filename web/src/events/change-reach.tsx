@@ -12,7 +12,7 @@ import { useAnnounceNow, useUnreached } from './api/reach.ts'
 import { useMarkSeen } from './api/running.ts'
 import { useNow } from './use-now.ts'
 
-/** For staff: when people are told of a change, how many have seen it, and whom to call. */
+/** For staff: when people are notified of a change, how many have seen it, and who to call. */
 export function ChangeReach({ event }: { event: EventPage }) {
   const mayKnow = may(useActor(), 'events.edit')
   const isOver = Date.parse(event.endsAt) < useNow().getTime()

@@ -24,7 +24,7 @@ interface LaterFactsProps {
   readonly line: ComponentType<FactProps>
 }
 
-/** Kit, deadline, how it repeats, and whom it asks when that is not everybody: the last is for staff. */
+/** Kit, deadline, repetition and, for staff, the audience when it is not everyone. */
 export function LaterFacts({ event, line: Fact }: LaterFactsProps) {
   const { page: text } = useText('events')
   const { moment } = useFormat()

@@ -17,7 +17,7 @@ interface RemindSilentProps {
   readonly variant?: ButtonVariant | undefined
 }
 
-/** One tap reminds the players who haven't answered; not again for some hours, which is said instead. */
+/** Reminds players without an answer with one tap; then shows when it is possible again. */
 export function RemindSilent({ event, variant = 'primary' }: RemindSilentProps) {
   const text = useText('running')
   const actor = useActor()

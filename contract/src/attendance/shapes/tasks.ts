@@ -4,7 +4,7 @@ import { eventKey } from '../../events/shapes/asking.ts'
 import { eventType } from '../../events/shapes/draft.ts'
 import { id, instant } from '../../wire/values.ts'
 
-/** Who does a task at an event; offered while they look for somebody to take it over. */
+/** A task of an event and its person; offered while they look for a replacement. */
 export const taskAssignment = z.object({
   taskId: id,
   memberId: id,
@@ -26,7 +26,7 @@ export const eventTasks = z.object({
   proposals: z.array(taskAssignment.omit({ isOffered: true })).nullable(),
 })
 
-/** What somebody, or a child of theirs, does at the events to come. */
+/** Tasks of a person and their children at coming events. */
 export const myTasks = z.object({
   assignments: z.array(taskAssignment.extend({ eventId: id })),
 })

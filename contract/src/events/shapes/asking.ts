@@ -7,10 +7,10 @@ import { day, id, instant, line, paragraph, version } from '../../wire/values.ts
 import { eventChange, eventDraft } from './draft.ts'
 import { answer, counts, event, reminded } from './event.ts'
 
-/** A calendar page never asks for more. */
+/** The longest period of a calendar page. */
 export const maximumWindow = 62
 
-/** Somebody who searches looks through a season and what lies around it. */
+/** A search covers a season and the months around it. */
 export const maximumSearchWindow = 800
 
 export const teamKey = z.object({ teamId: id })
@@ -29,7 +29,7 @@ const window = z.object({
   ...page,
   /** Only what has these letters in its title, its place or its opponent. */
   search: line(100).optional(),
-  /** `me`: only what asks the reader or a child of theirs, or was answered for one. */
+  /** `me`: only events that the reader or their children are invited to or answered. */
   asks: z.enum(['anybody', 'me']).default('anybody'),
 })
 
@@ -83,7 +83,7 @@ export const eventEdit = eventKey.extend({
   changes: eventChange,
   /** Whether earlier answers stop counting; left out, only when the day changes. */
   askAgain: z.boolean().optional(),
-  /** Only says what the change would do. */
+  /** Answers with what the change would do, without saving it. */
   preview: z.boolean().default(false),
 })
 
@@ -95,7 +95,7 @@ export const editEffect = z.object({
   dates: z.int(),
   /** …and how many others keep a part of the change as they have it for themselves. */
   ownDates: z.int(),
-  /** Day, time or place is different: everyone invited is told. */
+  /** Day, time or place is different: everyone invited is notified. */
   moves: z.boolean(),
   /** The day is different. */
   movesDay: z.boolean(),

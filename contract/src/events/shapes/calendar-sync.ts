@@ -1,10 +1,10 @@
-import { calendarProblems, mostCalendarBytes } from '@touchline/domain/events/following'
+import { calendarProblems, maxCalendarBytes } from '@touchline/domain/events/following'
 import { z } from 'zod'
 
 import { id, instant, line } from '../../wire/values.ts'
 import { eventType } from './draft.ts'
 
-/** The secret address of a feed: whoever has it reads it, without signing in. */
+/** The secret address of a feed: it opens without signing in. */
 export const calendarFeed = z.object({
   address: z.string(),
   /** What the reader and all their children declined is not in it; else it is marked with a cross. */
@@ -25,19 +25,19 @@ export const feedChange = feedKey.extend({
 
 export type FeedChange = z.output<typeof feedChange>
 
-/** Where the calendar of somebody else is: at an address that is followed, or in a file, read once. */
+/** A calendar to import: an address to follow, or a file that is read once. */
 export const calendarImport = z.object({
   teamId: id,
-  /** Only says what the import would do. */
+  /** Answers with what the import would do, without saving it. */
   preview: z.boolean().default(false),
   source: z.union([
     z.object({ address: line(2000).min(1, 'calendar_address_required') }),
     z.object({
       fileName: line(200),
-      base64: z.base64('not_a_calendar').max(Math.ceil(mostCalendarBytes / 3) * 4, 'too_large'),
+      base64: z.base64('not_a_calendar').max(Math.ceil(maxCalendarBytes / 3) * 4, 'too_large'),
     }),
   ]),
-  /** What all its events are; when empty, each is what its title says. */
+  /** The type of all its events; when null, guessed from each title. */
   eventType: eventType.nullable().default(null),
 })
 

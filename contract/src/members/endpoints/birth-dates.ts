@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { inTeam } from '../../teams/access.ts'
 import { memberKey } from '../shapes.ts'
 import { birthDateView } from '../shapes/birth-date.ts'
 
@@ -9,7 +9,7 @@ const path = '/teams/{teamId}/members/{memberId}/birth-date'
 
 /** What becomes of a birth date that would make an adult of a minor. */
 export const birthDateEndpoints = {
-  pendingBirthDate: oc
+  pendingBirthDate: inTeam('team.view')
     .route({
       method: 'GET',
       path,
@@ -19,7 +19,7 @@ export const birthDateEndpoints = {
     .input(memberKey)
     .output(birthDateView),
 
-  decideBirthDate: oc
+  decideBirthDate: inTeam('team.view')
     .route({
       method: 'POST',
       path: `${path}/decide`,

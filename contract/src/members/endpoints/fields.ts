@@ -1,5 +1,4 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { teamKey } from '../shapes.ts'
 import {
   customFieldKey,
@@ -15,12 +14,12 @@ const one = `${fields}/{fieldId}` as const
 
 /** What a team asks of its members beyond the usual. Each answer is the whole list. */
 export const fieldEndpoints = {
-  listFields: oc
+  listFields: inTeam('team.view')
     .route({ method: 'GET', path: fields, tags, summary: 'The fields of a team' })
     .input(teamKey)
     .output(customFields),
 
-  addField: oc
+  addField: inTeam('memberFields.edit')
     .route({
       method: 'POST',
       path: fields,
@@ -31,7 +30,7 @@ export const fieldEndpoints = {
     .input(newCustomField)
     .output(customFields),
 
-  changeField: oc
+  changeField: inTeam('memberFields.edit')
     .route({
       method: 'PATCH',
       path: one,
@@ -41,7 +40,7 @@ export const fieldEndpoints = {
     .input(customFieldPatch)
     .output(customFields),
 
-  orderFields: oc
+  orderFields: inTeam('memberFields.edit')
     .route({
       method: 'POST',
       path: `${fields}/order`,
@@ -51,7 +50,7 @@ export const fieldEndpoints = {
     .input(customFieldOrder)
     .output(customFields),
 
-  removeField: oc
+  removeField: inTeam('memberFields.edit')
     .route({ method: 'DELETE', path: one, tags, summary: 'Remove a field with all its values' })
     .input(customFieldKey)
     .output(customFields),

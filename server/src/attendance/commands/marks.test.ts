@@ -43,7 +43,7 @@ test('before any event is over there is nothing to sum up', async () => {
   ])
 })
 
-test('who marks without having seen the mark of a colleague is told what gave way', async () => {
+test('overwriting a mark that was not on screen reports the replaced mark', async () => {
   const eventId = await anEvent(database, coach)
   await mark(coach, eventId, [
     { memberId: leo, mark: 'absent' },
@@ -81,7 +81,7 @@ test('marks wait for the event to begin', async () => {
   await expect(tooEarly).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('coaches of other teams do not mark, and nobody marks people of other teams', async () => {
+test('refuses coaches of other teams and members of other teams', async () => {
   const eventId = await anEvent(database, coach)
   const given = [{ memberId: leo, mark: 'present' }] as const
   const other = await aPlayingTeam(database)
@@ -169,7 +169,7 @@ test('the next events say who comes, the past ones who came', async () => {
   expect(came.map(({ event }) => event.id)).toEqual([soon])
 })
 
-test('an event that never asked anybody can be marked once it has begun', async () => {
+test('an event without invitations can be marked once it has begun', async () => {
   const own = await aPlayingTeam(database)
   await anEventByHand(database, own.coach)
   const { accountId } = own.coach

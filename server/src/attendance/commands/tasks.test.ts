@@ -60,7 +60,7 @@ async function sayYes({ coach, player, leo, mia }: Playing, eventId: string): Pr
   )
 }
 
-test('staff gives a task, to somebody else, and to nobody', async () => {
+test('staff assign a task, reassign it and unassign it', async () => {
   const { coach, leo, mia, balls, assign, held } = await aTeamWithTasks()
   await assign(coach, balls, leo)
   expect(await held()).toMatchObject([{ taskId: balls, memberId: leo, firstName: 'Leo' }])
@@ -90,7 +90,7 @@ test('a task changes hands by an offer, never by taking it away', async () => {
   expect(await held()).toMatchObject([{ memberId: rowOf(player), isOffered: false }])
 })
 
-test('of two who take an offered task at once, one gets it', async () => {
+test('two members taking an offered task at once: one gets it', async () => {
   const { coach, player, mother, leo, mia, balls, assign, offer, held } = await aTeamWithTasks()
   await assign(coach, balls, rowOf(coach))
   await offer(coach, balls)
@@ -103,7 +103,7 @@ test('of two who take an offered task at once, one gets it', async () => {
   expect((await held())[0]?.memberId).not.toBe(mia)
 })
 
-test('nobody gives tasks to others, or to people and tasks of another team', async () => {
+test('refuses assigning tasks to others, and people and tasks of other teams', async () => {
   const { coach, player, leo, balls, assign, held } = await aTeamWithTasks()
   const other = await aTeamWithTasks()
   await expect(assign(player, balls, leo)).rejects.toMatchObject({ code: 'not_allowed' })

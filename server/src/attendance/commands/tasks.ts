@@ -15,7 +15,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { requirePremium } from '#server/subscriptions/queries.ts'
 
-import { findComers, findOpenTasks } from '../queries/fair-share.ts'
+import { findAttendees, findOpenTasks } from '../queries/fair-share.ts'
 import {
   findEventTasks,
   findKnown,
@@ -71,7 +71,7 @@ export async function offerTask(
 
 /** Proposes people for the unassigned tasks; nothing is saved. */
 export async function proposeForEvent(db: Queryable, key: EventKey) {
-  const comers = await findComers(db, key)
+  const comers = await findAttendees(db, key)
   const names = new Map(
     comers.map(({ memberId, firstName, lastName }) => [memberId, { firstName, lastName }]),
   )

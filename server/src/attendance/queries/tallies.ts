@@ -77,7 +77,7 @@ function pastEvents({ teamId, seasonId, type, eventIds, now }: PastQuestion) {
       and ${inSeason(teamId, seasonId)} and ${ofType} and ${picked}`
 }
 
-/** Whose figures somebody may read: of `only` those where it is given, and never of `but`. */
+/** Whose figures the reader may see: only those in `only`, if given, and never those in `but`. */
 export interface Readable {
   readonly only?: readonly string[] | undefined
   readonly but: readonly string[]

@@ -146,7 +146,7 @@ interface Assigning extends EventKey {
   readonly now: Date
 }
 
-/** Whoever gets a task anew has not offered it. */
+/** A newly assigned task is not on offer. */
 export async function saveAssignment(tx: Transaction, given: Assigning): Promise<void> {
   const { teamId, eventId, taskId, memberId, assignedBy, now } = given
   if (memberId === null)

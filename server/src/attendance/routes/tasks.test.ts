@@ -31,7 +31,7 @@ const offer = {
 const assign = (memberId: string | null) =>
   ({ method: 'PUT', path: at, body: { changes: [{ taskId: balls, memberId }] } }) as const
 
-test('a task is given, offered and taken over; everybody of the team reads it', async () => {
+test('a task is assigned, offered and taken over; the whole team sees it', async () => {
   await ask(coach.accountId, assign(leo))
   expect(eventTasks.parse((await ask(player.accountId, read)).body).assignments).toMatchObject([
     { taskId: balls, memberId: leo, isOffered: false },
@@ -45,7 +45,7 @@ test('a task is given, offered and taken over; everybody of the team reads it', 
   })
 })
 
-test('parents and players read in one answer what they do at the next events', async () => {
+test('parents and players read their tasks at the next events in one request', async () => {
   await ask(coach.accountId, assign(leo))
   const held = async (accountId: string) =>
     myTasks.parse((await ask(accountId, mine)).body).assignments

@@ -11,7 +11,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { tellOtherGuardians } from './tell-guardians.ts'
+import { notifyOtherGuardians } from './notify-guardians.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -117,7 +117,7 @@ test('the guardians and the safeguarding person are written to once, the asker i
     database,
   )
   await type(coach, adult)
-  for (const _round of [1, 2]) await tellOtherGuardians(platform)
+  for (const _round of [1, 2]) await notifyOtherGuardians(platform)
   const { rows } = await sql<{ name: string }>`
     select a.first_name as name from mails m join accounts a on a.email = m.recipient
     where m.team_id = ${teamId} and m.kind = 'children.birth_date_waiting' order by 1`.execute(

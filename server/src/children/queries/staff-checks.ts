@@ -3,26 +3,29 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-export interface ClubWish {
+export interface CheckPolicy {
   readonly country: string
   readonly timeZone: string
-  readonly wantedSince: Date | null
+  readonly requiredSince: Date | null
 }
 
-export async function findWish(db: Queryable, clubId: string): Promise<ClubWish | undefined> {
-  const found = await sql<ClubWish>`
-    select country, time_zone as "timeZone", checks_required_since as "wantedSince"
+export async function findCheckPolicy(
+  db: Queryable,
+  clubId: string,
+): Promise<CheckPolicy | undefined> {
+  const found = await sql<CheckPolicy>`
+    select country, time_zone as "timeZone", checks_required_since as "requiredSince"
     from clubs where id = ${clubId} and deleted_at is null`.execute(db)
   return found.rows[0]
 }
 
-export async function saveWish(
+export async function saveCheckPolicy(
   tx: Transaction,
-  wish: { readonly clubId: string; readonly since: Date | null; readonly by: string | null },
+  policy: { readonly clubId: string; readonly since: Date | null; readonly by: string | null },
 ): Promise<void> {
   await sql`
-    update clubs set checks_required_since = ${wish.since}, checks_required_by = ${wish.by}
-    where id = ${wish.clubId}`.execute(tx)
+    update clubs set checks_required_since = ${policy.since}, checks_required_by = ${policy.by}
+    where id = ${policy.clubId}`.execute(tx)
 }
 
 export interface StaffRow {

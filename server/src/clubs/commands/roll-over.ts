@@ -2,7 +2,7 @@ import type { RollMove } from '@touchline/contract/clubs/shapes/roll-over'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { carryValues } from '@touchline/domain/clubs/roll-over/custom-values'
 import { parentPlacesOf } from '@touchline/domain/clubs/roll-over/guardians'
-import { mostCustomFields } from '@touchline/domain/members/custom-fields'
+import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -102,7 +102,7 @@ async function moveValues(
   const fields = await findFieldsOfTeams(tx, [...new Set(teams)])
   const { values, added } = carryValues(
     moves.map(({ memberId, toTeamId }) => ({ toTeamId, values: known.get(memberId) ?? {} })),
-    { fields, mostFields: mostCustomFields, newId: () => newId() },
+    { fields, mostFields: maxCustomFields, newId: () => newId() },
   )
   await addFields(tx, added)
   await saveValues(

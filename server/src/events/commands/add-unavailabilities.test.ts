@@ -45,7 +45,7 @@ test('two children who are ill miss what they had promised and what was still op
   expect(await listOf([mother, leo])).toMatchObject([{ reason: 'illness' }])
 })
 
-test('after the deadline a "yes" is taken back, and a "maybe" stands', async () => {
+test('after the deadline a "yes" is withdrawn, and a "maybe" stays', async () => {
   const { coach, mother, leo, mia } = team
   const deadline = { daysBefore: 8, time: '08:00' }
   const eventId = await anEvent(database, coach, { date: '2026-03-21', deadline })
@@ -67,7 +67,7 @@ test('after the deadline a "yes" is taken back, and a "maybe" stands', async () 
   expect(await seen([mother, mia], eventId)).toMatchObject({ answer: 'maybe' })
 })
 
-test('one whom the family does not speak for refuses them all', async () => {
+test('one person the caller may not answer for refuses the whole request', async () => {
   const { leo, mother, player } = team
   const failure = await note([leo, player.memberId ?? '']).catch(expectedFailure)
   expect(failure).toMatchObject({ code: 'not_allowed' })

@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { lockEvent } from '../queries/event-lock.ts'
 import {
   findTeamsWithDue,
-  hastenPending,
+  makePendingDue,
   markAnnounced,
   savePending,
   takeDueChanges,
@@ -38,7 +38,7 @@ interface Changing {
  * Notes that people must hear of a change. To be called before the change is written: what they
  * were last told is read from the events.
  */
-export async function noteChanges(
+export async function recordChanges(
   tx: Transaction,
   made: ChangeMade,
   changing: readonly Changing[],
@@ -51,7 +51,7 @@ export async function noteChanges(
   await savePending(tx, made, pending)
 }
 
-/** Announces what has waited long enough, each change once, whichever process looks. */
+/** Announces changes that are due, each once, even with several processes. */
 export async function announceDueChanges({ database, clock }: Platform): Promise<void> {
   const now = clock()
   const teamIds = await database.transaction().execute((tx) => findTeamsWithDue(tx, now))
@@ -68,7 +68,7 @@ export async function announceNow(
 ): Promise<void> {
   const { teamId } = actor
   await lockEvent(tx, { teamId, eventId })
-  await hastenPending(tx, { teamId, eventId, now })
+  await makePendingDue(tx, { teamId, eventId, now })
   await announceChanges(tx, await takeDueChanges(tx, { teamId, now }))
 }
 

@@ -11,7 +11,7 @@ import { exceptDate } from '../queries/dates.ts'
 import { lockDates, lockEditable, type EditableEvent } from '../queries/editable.ts'
 import { markCancelled, markRestored } from '../queries/moving.ts'
 import { deleteEvent, isInUse } from '../queries/removal.ts'
-import { noteChanges } from './announce-changes.ts'
+import { recordChanges } from './announce-changes.ts'
 import type { EventContext } from './event-context.ts'
 import { releasePlacesOf } from './leavers.ts'
 
@@ -20,7 +20,7 @@ export interface Cancellation {
   readonly reason: string | null
 }
 
-/** Cancels an event, or dates of its series; what is cancelled already is told to nobody again. */
+/** Cancels an event or dates of its series; dates already cancelled are not announced again. */
 export async function cancelEvent(
   tx: Transaction,
   asking: EventContext,
@@ -34,7 +34,7 @@ export async function cancelEvent(
   if (first === undefined) return
   const { teamId, accountId } = actor
   await markCancelledHere(tx, { teamId, eventIds }, true)
-  await noteChanges(tx, { teamId, actorId: accountId, now }, coming)
+  await recordChanges(tx, { teamId, actorId: accountId, now }, coming)
   await markCancelled(tx, { teamId, eventIds }, { accountId, reason: reason || null, now })
   await announce(tx, {
     name: 'events.cancelled',
@@ -60,7 +60,7 @@ export async function restoreEvent(
   if (first === undefined) return
   const { teamId, accountId } = actor
   await markCancelledHere(tx, { teamId, eventIds }, false)
-  await noteChanges(tx, { teamId, actorId: accountId, now }, off)
+  await recordChanges(tx, { teamId, actorId: accountId, now }, off)
   await markRestored(tx, { teamId, eventIds }, now)
   for (const eventId of eventIds) await releasePlacesOf(tx, { teamId, eventId })
   await announce(tx, {

@@ -16,8 +16,8 @@ import {
 import { lockEvent } from '../queries/event-lock.ts'
 import type { EventContext } from './event-context.ts'
 
-const mostPerEvent = 500
-const mostAMinute = 10
+const maxPerEvent = 500
+const maxPerMinute = 10
 const minute = 60_000
 
 /** Writes below an event. The event's row is locked: one after the other, in one order for all. */
@@ -31,8 +31,8 @@ export async function addComment(
   await lockEvent(tx, key)
   const since = new Date(now.getTime() - minute)
   const { ofEvent, lately } = await countComments(tx, key, { accountId, since })
-  if (lately >= mostAMinute) throw new AppError('too_many_requests', { retryAfterSeconds: 60 })
-  if (ofEvent >= mostPerEvent)
+  if (lately >= maxPerMinute) throw new AppError('too_many_requests', { retryAfterSeconds: 60 })
+  if (ofEvent >= maxPerEvent)
     throw new AppError('invalid_input', { fields: { words: 'comments_full' } })
 
   await insertComment(tx, key, { id: newId(), accountId, words, now })

@@ -92,7 +92,7 @@ async function effectOf(tx: Transaction, plan: EditPlan): Promise<EditEffect> {
   }
 }
 
-/** Somebody else's edit stands in the way only when it touched the same fields. */
+/** Another person's edit is a conflict only when it changed the same fields. */
 function refuseStale(
   { version, fields }: EditableEvent,
   edit: Pick<EventEdit, 'version' | 'changes' | 'was'>,

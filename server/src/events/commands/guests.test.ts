@@ -162,7 +162,7 @@ describe('inviting', () => {
     })
   })
 
-  test('shows the coach of one team nobody of another', async () => {
+  test('shows the coach of one team no members of another', async () => {
     eventId = await anEvent(database, guests.coach)
     const path = `/teams/${guests.teamId}/events/${eventId}/guests`
     expect((await read(guests.coach, path)).body).toEqual({ teams: [] })

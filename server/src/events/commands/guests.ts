@@ -18,7 +18,7 @@ import type { EventKey } from '../queries/page.ts'
 import type { EventContext } from './event-context.ts'
 import { releasePlacesOf } from './leavers.ts'
 
-/** Those whom the actor may ask to an event: people of the club's other teams the actor runs too. */
+/** People the actor can invite as guests: those of the club's other teams where the actor is staff. */
 export async function findGuestsToInvite(
   db: Queryable,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function findGuestsToInvite(
   return findPossibleGuests(db, key, await findSistersRun(db, actor))
 }
 
-/** Chooses the guests of one event; who is one no longer gives the place to the line. */
+/** Sets the guests of an event; places of removed guests go to the waiting list. */
 export async function setGuests(
   tx: Transaction,
   { actor, now, eventId }: EventContext,
@@ -75,7 +75,7 @@ export async function setGuests(
   return findPossibleGuests(tx, key, sisters)
 }
 
-/** The other teams of the club whose events the actor runs as well. */
+/** The other teams of the club where the actor is staff. */
 async function findSistersRun(db: Queryable, actor: Actor): Promise<readonly string[]> {
   const sisters = await findSisterActors(db, actor)
   return sisters.filter((actor) => may(actor, 'events.edit')).map(({ teamId }) => teamId)

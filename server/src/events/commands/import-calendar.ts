@@ -1,6 +1,6 @@
 import type { CalendarPreview } from '@touchline/contract/events/shapes/calendar-sync'
 import type { EventType } from '@touchline/domain/events/event-types'
-import { mostImports, nextReading } from '@touchline/domain/events/following'
+import { maxImports, nextReading } from '@touchline/domain/events/following'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
@@ -16,10 +16,10 @@ import {
 } from '../queries/calendars.ts'
 import { requireTeamZone } from '../queries/records.ts'
 import { announceCalendars } from './calendars.ts'
+import { lineOf } from './entry-facts.ts'
 import { refusedSource, type FoundCalendar } from './find-calendar.ts'
 import { follow } from './follow.ts'
 import { planFollowing, type FollowingPlan } from './plan-following.ts'
-import { lineOf } from './said-facts.ts'
 
 interface ImportContext extends ActorContext {
   readonly eventType: EventType | null
@@ -91,7 +91,7 @@ async function planOf(
   await lockCalendars(tx, teamId)
   const known = await findCalendarAt(tx, { teamId, address })
   const isNew = known === undefined || known.stoppedAt !== null
-  if (isNew && (await countCalendars(tx, teamId)) >= mostImports)
+  if (isNew && (await countCalendars(tx, teamId)) >= maxImports)
     throw refusedSource('calendars_full')
   const calendar = {
     teamId,

@@ -30,8 +30,8 @@ import type { CalendarReading } from './read-entries.ts'
 
 const day = 86_400_000
 
-/** Hands every calendar that is due to a job of its own, once, whichever process looks. */
-export async function handOutDue({ database, jobs, clock }: Platform): Promise<void> {
+/** Enqueues a job for each calendar that is due, once, even with several processes. */
+export async function enqueueDueCalendars({ database, jobs, clock }: Platform): Promise<void> {
   const now = clock()
   await database.transaction().execute(async (tx) => {
     for (const key of await takeDue(tx, { now, later: nextReading(now, 0) }))
@@ -40,7 +40,7 @@ export async function handOutDue({ database, jobs, clock }: Platform): Promise<v
   await forgetSources(database, new Date(now.getTime() - day))
 }
 
-/** On whose wish a calendar is read, of nobody by itself, and how. */
+/** Who asked for a calendar to be read, null for the schedule, and how it is read. */
 interface Reading {
   readonly accountId: string | null
   readonly read: (address: string) => Promise<ReadBytes>

@@ -2,7 +2,7 @@ import type { Pack, PackedPerson } from '@touchline/contract/events/shapes/pack'
 import { isPackTime, packTimes } from '@touchline/domain/events/pack'
 import { isStaffFor, type Actor } from '@touchline/domain/teams/actor'
 
-import { packEmergencies } from '#server/children/commands/pack.ts'
+import { packEmergencies } from '#server/children/commands/emergency-pack.ts'
 import { findGuardiansOfTeam, guardianOf } from '#server/members/queries/guardians.ts'
 import { findOnRoster } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

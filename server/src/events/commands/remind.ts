@@ -13,7 +13,7 @@ import type { EventContext } from './event-context.ts'
  * Reminds the players who have not answered; how many that are, and how many nobody can reach. Nobody is
  * reminded of what is over, and staff is by the rules of the team alone.
  */
-export async function remindSilent(
+export async function remindUnanswered(
   tx: Transaction,
   { actor, now, eventId }: EventContext,
 ): Promise<{ people: number; unreached: number }> {

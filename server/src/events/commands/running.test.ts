@@ -134,7 +134,7 @@ describe('asking by hand', () => {
 })
 
 describe('comments', () => {
-  test('are read by everybody, newest first, under the name the team knows', async () => {
+  test('the whole team reads them, newest first, with the names on the roster', async () => {
     await send(team.player, 'POST /comments', { words: '  Who brings\r\nthe balls? ' })
     await send(team.mother, 'POST /comments', { words: '<b>I do</b>' })
     expect((await send(team.mother, 'GET /comments')).body).toMatchObject({
@@ -202,7 +202,7 @@ describe('who has seen that it is off', () => {
     return page.answers.filter(({ seenAt }) => seenAt !== null).map(({ firstName }) => firstName)
   }
 
-  test('is told to staff: the player, and the children of a mother who looked', async () => {
+  test('staff see who has seen it: players, and the children of a mother who opened it', async () => {
     const asking = { actor: team.coach, now, eventId }
     await act((tx) => cancelEvent(tx, asking, { reason: null }))
     expect(await seen(team.coach)).toEqual([])
@@ -228,7 +228,7 @@ describe('who has seen that it is off', () => {
 describe('deleting', () => {
   const remove = (actor: Actor) => send(actor, 'DELETE ')
 
-  test('is for admins, of what nobody has touched', async () => {
+  test('is for admins, and only for events without answers', async () => {
     expect((await remove(team.coach)).status).toBe(403)
     const admin = await anAdmin()
     expect((await remove(admin)).status).toBe(200)

@@ -25,7 +25,7 @@ export interface MemberContext extends ActorContext {
   readonly memberId: string
 }
 
-/** Notes days away: events on them are answered with "not going" where nothing was said yet. */
+/** Adds days away: events on them without an answer become "not going". */
 export async function addUnavailability(
   tx: Transaction,
   on: MemberContext,
@@ -49,7 +49,7 @@ export interface DaysEdit {
   readonly days: AwayDays
 }
 
-/** Changes the days; what was answered for the person follows, what they said themselves stays. */
+/** Changes the days and the answers they caused; answers given by people stay. */
 export async function changeUnavailability(
   tx: Transaction,
   on: MemberContext,
@@ -67,7 +67,7 @@ export async function changeUnavailability(
   await announceAway(tx, on)
 }
 
-/** Takes days away back, with the answers nobody gave; a second time it is not found. */
+/** Deletes days away and the answers they caused; a second time it is not found. */
 export async function removeUnavailability(
   tx: Transaction,
   on: MemberContext,
@@ -82,7 +82,7 @@ export async function removeUnavailability(
   await announceAway(tx, on)
 }
 
-/** The person's row is held, so that two do not count and note at once. */
+/** Locks the member, so that two requests don't count and add at once. */
 async function requireKeeper(tx: Transaction, { actor, memberId }: MemberContext) {
   if (!(await holdMember(tx, { teamId: actor.teamId, memberId }))) throw new AppError('not_found')
   if (!mayKeepUnavailabilities(actor, memberId)) throw new AppError('not_allowed')
@@ -97,7 +97,7 @@ async function refuseDays(tx: Transaction, { actor, now }: MemberContext, days: 
   throw new AppError('invalid_input', { fields: { [field]: refusal } })
 }
 
-/** Calendars and event pages hear of the answers, rosters and profiles of the person. */
+/** Calendars, event pages, rosters and profiles show it. */
 async function announceAway(tx: Transaction, { actor, memberId }: MemberContext): Promise<void> {
   const key = { teamId: actor.teamId, memberId }
   const topics = [`team:${key.teamId}`]

@@ -61,7 +61,7 @@ export async function findCalendarAt(
   return found.rows[0]
 }
 
-/** Begins to follow, or follows again; the newest wish counts. */
+/** Begins to follow, or follows again; the newest input counts. */
 export async function saveCalendar(
   tx: Transaction,
   calendar: Calendar,
@@ -125,7 +125,7 @@ export async function markStopped(
 /** The job that reads one calendar again. */
 export const followJob = 'events.follow_calendar'
 
-/** Takes what is due, so that nobody else does; `later` is when they are due if this fails. */
+/** Claims what is due for this process; `later` is when it is due again if this fails. */
 export async function takeDue(
   tx: Transaction,
   { now, later }: { readonly now: Date; readonly later: Date },

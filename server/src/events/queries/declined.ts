@@ -15,11 +15,11 @@ interface During {
 
 export interface Promised {
   readonly eventId: string
-  /** Who said "going" or "maybe". */
+  /** People who answered "going" or "maybe". */
   readonly promised: readonly string[]
 }
 
-/** The coming events on these days that the people said "going" or "maybe" to, in the order of locks. */
+/** The coming events on these days that the people answered with "going" or "maybe", in lock order. */
 export async function findPromised(
   db: Queryable,
   { teamId, memberIds }: Members,

@@ -9,8 +9,8 @@ import { actorFrom } from '#server/teams/queries/actor.ts'
 
 import { attachmentsOf } from './attachments.ts'
 import { eventOf, type Reader } from './event-rows.ts'
-import { comerFrom, type ComerKey } from './guests.ts'
-import { askingStateOf } from './inviting.ts'
+import { eventActorFrom, type EventActorKey } from './guests.ts'
+import { invitationStateOf } from './inviting.ts'
 import { findMore, type More } from './page-more.ts'
 import { personOf } from './page-people.ts'
 import { pageRow, type PageRow } from './page-row.ts'
@@ -40,12 +40,12 @@ export async function requireEventPage(
 /** Staff that owes the club a check sees no page, as a guest neither. */
 function actorOf(
   { actor, guest_ids: guests }: PageRow,
-  key: ComerKey,
+  key: EventActorKey,
   account: Pick<Actor, 'program'>,
 ): Actor | undefined {
   const own = actorFrom(actor, key.accountId)
   if (actor !== null && own === undefined) return undefined
-  const comer = comerFrom({ own, guests }, key, account)
+  const comer = eventActorFrom({ own, guests }, key, account)
   return comer && may(comer, 'team.view') ? comer : undefined
 }
 
@@ -73,7 +73,7 @@ function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
       },
       row.time_zone,
     ),
-    ...askingStateOf(row),
+    ...invitationStateOf(row),
     attachments: attachmentsOf(row),
     answers: isForStaff ? people.filter((one) => speaksFor(actor, one.memberId)) : people,
     isInUse: may(actor, 'events.delete') ? row.is_in_use : null,

@@ -72,7 +72,7 @@ export async function holdMember(
   return found !== undefined
 }
 
-/** How many that are not over somebody has; the person's row is locked by the caller. */
+/** How many current and coming periods the person has; the caller locks the person's row. */
 export async function countCurrent(
   db: Queryable,
   { teamId, memberId }: MemberKey,

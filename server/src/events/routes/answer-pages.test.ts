@@ -52,7 +52,7 @@ async function answersOf(memberId: string) {
     .execute()
 }
 
-test('opening the page answers nothing and names nobody else', async () => {
+test('opening the page records no answer and names no other person', async () => {
   const { statusCode, body, headers } = await open()
   expect(statusCode).toBe(200)
   expect(body).toContain('<h1>Practice &lt;1&gt;</h1>')

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { answerEvent } from '../commands/answer.ts'
-import { inTurn } from '../commands/turn.ts'
+import { limitPerEvent } from '../commands/limit-per-event.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { findHistory } from '../queries/history.ts'
 import { answerCommand, eventQuery } from './handlers.ts'
@@ -25,7 +25,7 @@ const answer = answerCommand<NewAnswers, Answered>(async (call) => {
 })
 
 export const answerRoutes = {
-  answer: os.answer.handler((call) => inTurn(call.input.eventId, () => answer(call))),
+  answer: os.answer.handler((call) => limitPerEvent(call.input.eventId, () => answer(call))),
 
   history: os.history.handler(
     eventQuery(async ({ db, actor, input }) => {

@@ -1,11 +1,11 @@
 import type { Queryable } from '#server/platform/database/database.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
-import { requireComer } from '../queries/guests.ts'
+import { requireEventActor } from '../queries/guests.ts'
 import type { EventKey } from '../queries/page.ts'
 
 /** Who asks something about an event, and when. Use `eventQuery` and `eventCommand` instead. */
 export async function askingOf(context: RequestContext, key: EventKey, db: Queryable) {
-  const actor = await requireComer(db, key, requireAccount(context))
+  const actor = await requireEventActor(db, key, requireAccount(context))
   return { actor, now: context.platform.clock(), eventId: key.eventId }
 }

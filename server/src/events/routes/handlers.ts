@@ -4,9 +4,9 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import type { Call } from '#server/platform/http/handlers.ts'
 import { requirePermission, type TeamCall } from '#server/teams/routes/handlers.ts'
 
-import { requireAnswerer, type LockedEvent } from '../queries/event-lock.ts'
+import { requireActorAndLock, type LockedEvent } from '../queries/event-lock.ts'
 import type { Reader } from '../queries/event-rows.ts'
-import { requireComer } from '../queries/guests.ts'
+import { requireEventActor } from '../queries/guests.ts'
 import type { EventKey } from '../queries/page.ts'
 
 /**
@@ -54,7 +54,7 @@ export function answerCommand<Input extends EventKey, Output>(
   return (call: Call<Input>): Promise<Output> =>
     command(call.context, async (tx) => {
       const { input, context, procedure } = call
-      const { actor, locked } = await requireAnswerer(tx, input, requireAccount(context))
+      const { actor, locked } = await requireActorAndLock(tx, input, requireAccount(context))
       requirePermission(actor, procedure)
       return run({ ...callOf(call), actor, db: tx, locked })
     })
@@ -68,7 +68,7 @@ export interface ReaderCall<Input> {
   readonly now: Date
 }
 
-/** Reads events for whom they are: the statement itself looks up the caller and shows nothing to strangers. */
+/** Reads events with a statement that looks up the caller itself and finds nothing for people outside. */
 export function readerQuery<Input, Output>(run: (call: ReaderCall<Input>) => Promise<Output>) {
   return async ({ input, context }: Call<Input>): Promise<Output> => {
     const { id, program } = requireAccount(context)
@@ -82,7 +82,7 @@ async function permitted<Input extends EventKey, Db extends Queryable>(
   db: Db,
   call: Call<Input>,
 ): Promise<EventCall<Input, Db>> {
-  const actor = await requireComer(db, call.input, requireAccount(call.context))
+  const actor = await requireEventActor(db, call.input, requireAccount(call.context))
   requirePermission(actor, call.procedure)
   return { ...callOf(call), actor, db }
 }

@@ -8,10 +8,10 @@ import { announceNow } from '../commands/announce-changes.ts'
 import { cancelEvent, removeEvent, restoreEvent } from '../commands/cancel.ts'
 import { changeEvent, previewChange } from '../commands/edit.ts'
 import { inviteNow } from '../commands/invite.ts'
-import { remindSilent } from '../commands/remind.ts'
+import { remindUnanswered } from '../commands/remind.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { findUnreached } from '../queries/reach.ts'
-import { saveSighting } from '../queries/sightings.ts'
+import { saveSeen } from '../queries/seen.ts'
 import { eventCommand, eventQuery, eventTransaction } from './handlers.ts'
 
 const os = implement(runningEndpoints).$context<RequestContext>()
@@ -48,7 +48,7 @@ export const runningRoutes = {
   notify: os.notify.handler(
     eventCommand(async (call) => {
       const { db, actor, input, eventId } = call
-      const reminded = input.kind === 'reminder' ? await remindSilent(db, call) : null
+      const reminded = input.kind === 'reminder' ? await remindUnanswered(db, call) : null
       if (input.kind === 'invitation') await inviteNow(db, call)
       if (input.kind === 'change') await announceNow(db, call)
       return { event: await requireEvent(db, actor, eventId), reminded }
@@ -58,7 +58,7 @@ export const runningRoutes = {
   markSeen: os.markSeen.handler(
     eventCommand(async ({ db, actor, now, input }) => {
       await requireEvent(db, actor, input.eventId)
-      await saveSighting(db, input, { accountId: actor.accountId, now })
+      await saveSeen(db, input, { accountId: actor.accountId, now })
       return { seenAt: now.toISOString() }
     }),
   ),

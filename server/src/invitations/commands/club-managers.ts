@@ -22,7 +22,7 @@ import {
 } from '../queries/club-invitations.ts'
 import { findAccountName } from '../queries/join-requests.ts'
 import { addressedTo } from './addressing.ts'
-import { limitInvitationMails, limitManagerLetters } from './limits.ts'
+import { limitInvitationMails, limitManagerInvitations } from './limits.ts'
 import { refusalOf } from './manage.ts'
 import { announceManagers } from './manager-news.ts'
 import { makeToken } from './secrets.ts'
@@ -98,7 +98,7 @@ export function clubInvitationState(
 
 async function send(work: Work, key: ClubInvitationKey, email: string): Promise<ClubInvitationRow> {
   const { tx, platform, account } = work
-  await limitManagerLetters(platform, key.clubId)
+  await limitManagerInvitations(platform, key.clubId)
   await limitInvitationMails(work, [email])
   const at = platform.clock()
   const club = await lockClub(tx, key.clubId)

@@ -33,7 +33,7 @@ export function limitInvitationMails(
 }
 
 /** New letters to the same people count, too. */
-export function limitManagerLetters(platform: Platform, clubId: string): Promise<void> {
+export function limitManagerInvitations(platform: Platform, clubId: string): Promise<void> {
   return takeOrRefuse(platform, {
     key: `club:letters:${clubId}`,
     ...bucketSize(managerLettersPerClub),

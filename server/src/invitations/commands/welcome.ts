@@ -17,7 +17,7 @@ import { childrenHere, findGuardian, type GuardianRow } from '../queries/guardia
 import { findInvitation, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow } from '../queries/people.ts'
 import { lockJoining, requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
-import { findDoor } from './door.ts'
+import { findJoinTarget } from './join-target.ts'
 import { refusalOf, stateOf } from './manage.ts'
 
 /** The secret of a personal letter, and the team it was written for. */
@@ -87,10 +87,10 @@ export async function readWelcome(
 
 /** The invitation of a letter in its team; undefined for a secret that is none. */
 export async function findLetter(
-  db: Parameters<typeof findDoor>[0],
+  db: Parameters<typeof findJoinTarget>[0],
   { teamId, token }: LetterKey,
 ): Promise<Pick<Welcome, 'team' | 'invitation'> | undefined> {
-  const door = await findDoor(db, { teamId, key: { kind: 'invitation', value: token } })
+  const door = await findJoinTarget(db, { teamId, key: { kind: 'invitation', value: token } })
   if (door?.invitation === undefined) return undefined
   return { team: door.team, invitation: door.invitation }
 }

@@ -2,7 +2,7 @@ import type { LeagueChange, LeagueFields } from '@touchline/contract/leagues/sha
 import { mayDeleteLeagues } from '@touchline/domain/leagues/permissions'
 
 import { changeEvent } from '#server/events/commands/edit.ts'
-import { askDifferently } from '#server/events/commands/invite.ts'
+import { changeInvitations } from '#server/events/commands/invite.ts'
 import { lockSeveral } from '#server/events/queries/editable.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -69,7 +69,7 @@ async function askAnew(
       if (places === null || counts.going <= places)
         await changeEvent(tx, { actor, now, eventId }, { version, changes: { places } })
   const ids = coming.map(({ id }) => id)
-  await askDifferently(tx, { teamId, eventIds: ids }, { how: howAsked(league), now, accountId })
+  await changeInvitations(tx, { teamId, eventIds: ids }, { how: howAsked(league), now, accountId })
 }
 
 function placesOf({ invitations }: LeagueRow): number | null {

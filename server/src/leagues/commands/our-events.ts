@@ -1,10 +1,10 @@
 import type { EventChange } from '@touchline/contract/events/shapes/draft'
-import type { HowAsked } from '@touchline/domain/events/inviting'
+import type { InvitationOptions } from '@touchline/domain/events/inviting'
 
 import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
 import { createSeveral } from '#server/events/commands/create.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
-import { askDifferently } from '#server/events/commands/invite.ts'
+import { changeInvitations } from '#server/events/commands/invite.ts'
 import { lockSeveral, type EditableEvent } from '#server/events/queries/editable.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -119,7 +119,7 @@ async function moveEvent(
     await changeIfNeeded(tx, running, { event: restored, changes: facts })
   }
   const how = { how: howAsked(league), now, accountId: actor.accountId }
-  await askDifferently(tx, { teamId: actor.teamId, eventIds: [event.id] }, how)
+  await changeInvitations(tx, { teamId: actor.teamId, eventIds: [event.id] }, how)
 }
 
 function isMoved({ date, startTime }: EventChange): boolean {
@@ -141,7 +141,7 @@ async function changeIfNeeded(
 }
 
 /** How the league's own matches ask their people. */
-export function howAsked({ invitations }: Pick<LeagueRow, 'invitations'>): HowAsked {
+export function howAsked({ invitations }: Pick<LeagueRow, 'invitations'>): InvitationOptions {
   const { type, daysBefore, hoursBefore, autoReminder, attendanceVisibility } = invitations
   return {
     invitation:

@@ -3,7 +3,7 @@ import {
   type Choice,
   type CustomField,
   mayWiden,
-  mostCustomFields,
+  maxCustomFields,
 } from '@touchline/domain/members/custom-fields'
 import { mayEditFields } from '@touchline/domain/members/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
@@ -32,7 +32,7 @@ export async function addField(
   { name, kind, audience, choices }: Omit<NewCustomField, 'teamId'>,
 ): Promise<void> {
   const fields = await lockFields(tx, actor)
-  if (fields.length >= mostCustomFields)
+  if (fields.length >= maxCustomFields)
     throw new AppError('invalid_input', { fields: { fields: 'too_many' } })
   refuseTaken(fields, name)
 

@@ -1,13 +1,5 @@
-import type { Actor } from '@touchline/domain/teams/actor'
-
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce, type News } from '#server/platform/outbox/announce.ts'
-
-/** Who does it, and when. */
-export interface Doing {
-  readonly actor: Actor
-  readonly now: Date
-}
 
 interface MemberNews {
   readonly teamId: string

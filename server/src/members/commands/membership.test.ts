@@ -31,9 +31,7 @@ const ways = {
   'leaves in the profile': (team: TeamOf) =>
     ask(team.admin, { method: 'DELETE', path: pathOf(team) }),
   'is removed': (team: TeamOf) => ask(team.runner, { method: 'DELETE', path: pathOf(team) }),
-  'is archived': (team: TeamOf) =>
-    ask(team.runner, { method: 'POST', path: `${pathOf(team)}/archive` }),
-  'is archived with others': ({ teamId, memberId, runner }: TeamOf) => {
+  'is archived': ({ teamId, memberId, runner }: TeamOf) => {
     const body = { memberIds: [memberId], act: { kind: 'archive' } }
     return ask(runner, { method: 'POST', path: `/teams/${teamId}/members/changes`, body })
   },

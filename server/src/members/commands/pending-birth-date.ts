@@ -1,6 +1,6 @@
 import type { MemberChange } from '@touchline/contract/members/shapes'
 import type { BirthDateView } from '@touchline/contract/members/shapes/birth-date'
-import { isStaffFor } from '@touchline/domain/teams/actor'
+import { isStaffFor, type ActorContext } from '@touchline/domain/teams/actor'
 
 import { replaceBirthDate } from '#server/accounts/queries/birth-dates.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -14,7 +14,7 @@ import {
   findPendingBirthDate,
   savePendingBirthDate,
 } from '../queries/pending-birth-dates.ts'
-import { announceMembers, type Doing } from './member-news.ts'
+import { announceMembers } from './member-news.ts'
 import { mustWait } from './refuse-age.ts'
 
 /**
@@ -23,17 +23,17 @@ import { mustWait } from './refuse-age.ts'
  */
 export async function keepWaitingDate(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   { member, changes }: { readonly member: MemberRecord; readonly changes: MemberChange },
 ): Promise<MemberChange> {
   const { dateOfBirth, ...others } = changes
   if (dateOfBirth === undefined) return changes
-  const key = { teamId: doing.actor.teamId, memberId: member.id }
-  if (!(await mustWait(tx, doing, { member, typed: dateOfBirth }))) {
+  const key = { teamId: caller.actor.teamId, memberId: member.id }
+  if (!(await mustWait(tx, caller, { member, typed: dateOfBirth }))) {
     await dropPendingBirthDate(tx, key)
     return changes
   }
-  const { actor, now } = doing
+  const { actor, now } = caller
   await proposeBirthDate(tx, { ...key, dateOfBirth, askedBy: actor.accountId, askedAt: now })
   return others
 }
@@ -55,7 +55,7 @@ export async function proposeBirthDate(
 /** What waits, for the family, staff and the safeguarding person. */
 export async function readPendingBirthDate(
   db: Queryable,
-  { actor }: Pick<Doing, 'actor'>,
+  { actor }: Pick<ActorContext, 'actor'>,
   memberId: string,
 ): Promise<BirthDateView> {
   const pending = await findPendingBirthDate(db, { teamId: actor.teamId, memberId })
@@ -78,7 +78,7 @@ export async function readPendingBirthDate(
 /** Confirmed, the date counts from now on; rejected, the old one stays. */
 export async function decideBirthDate(
   tx: Transaction,
-  { actor }: Pick<Doing, 'actor'>,
+  { actor }: Pick<ActorContext, 'actor'>,
   { memberId, confirm }: { readonly memberId: string; readonly confirm: boolean },
 ): Promise<BirthDateView> {
   const key = { teamId: actor.teamId, memberId }
@@ -99,7 +99,7 @@ export async function decideBirthDate(
   return readPendingBirthDate(tx, { actor }, memberId)
 }
 
-interface Deciding extends Pick<Doing, 'actor'> {
+interface Deciding extends Pick<ActorContext, 'actor'> {
   readonly memberId: string
   readonly askedBy: string | undefined
 }

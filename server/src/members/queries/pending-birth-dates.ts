@@ -49,7 +49,7 @@ export async function dropPendingBirthDate(
 }
 
 /** What nobody was written to about yet, marked as told. */
-export async function takeUntoldBirthDates(
+export async function takePendingBirthDates(
   tx: Transaction,
   now: Date,
 ): Promise<readonly (MemberKey & { child: string; asker: string; askedBy: string })[]> {

@@ -1,6 +1,6 @@
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
 import { customFields } from '@touchline/contract/members/shapes/fields'
-import { mostCustomFields } from '@touchline/domain/members/custom-fields'
+import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -48,7 +48,7 @@ describe('the fields of a team', () => {
   })
 
   test('are thirty at most', async () => {
-    for (let count = 1; count <= mostCustomFields; count += 1)
+    for (let count = 1; count <= maxCustomFields; count += 1)
       await added({ name: `Field ${count}`, kind: 'text', audience: 'team' })
     const body = { name: 'One more', kind: 'text', audience: 'team' }
     expect(await onFields('admin', { method: 'POST', body })).toMatchObject({

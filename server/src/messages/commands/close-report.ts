@@ -1,6 +1,6 @@
 import { decisionsFor } from '@touchline/domain/messages/reports'
 
-import { announceChild } from '#server/children/commands/news.ts'
+import { announceChild } from '#server/children/commands/announcements.ts'
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import { lockMember, saveMember } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

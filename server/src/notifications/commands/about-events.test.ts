@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
 import { setGuests } from '#server/events/commands/guests.ts'
-import { remindSilent } from '#server/events/commands/remind.ts'
+import { remindUnanswered } from '#server/events/commands/remind.ts'
 import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -33,7 +33,7 @@ test('those without an answer are reminded, the others are left alone', async ()
   const eventId = await anEvent(database, team.coach)
   const yes = [{ memberId: rowOf(team.player), answer: 'maybe' }] as const
   await act((tx) => answerEvent(tx, { actor: team.player, now, eventId }, yes))
-  await act((tx) => remindSilent(tx, { actor: team.coach, now, eventId }))
+  await act((tx) => remindUnanswered(tx, { actor: team.coach, now, eventId }))
   expect(await centre.toldTo(team.mother)).toContain('answer_reminder')
   expect(await centre.toldTo(team.player)).not.toContain('answer_reminder')
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
-import { remindSilent } from '#server/events/commands/remind.ts'
+import { remindUnanswered } from '#server/events/commands/remind.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
 import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -211,7 +211,7 @@ describe('a day in one letter', () => {
     const eventId = await anEvent(database, team.coach, { title: 'Passing' })
     await centre.settle()
     const asked = { actor: team.coach, now: platform.clock(), eventId }
-    await database.transaction().execute((tx) => remindSilent(tx, asked))
+    await database.transaction().execute((tx) => remindUnanswered(tx, asked))
     await centre.settle()
     platform.setClock('2026-03-14T09:50:00.000Z')
     await writeLetters(platform)

@@ -2,7 +2,7 @@ import type { ChildErasureView } from '@touchline/contract/privacy/endpoints/chi
 import { mayEraseChild } from '@touchline/domain/children/permissions'
 import { isStaffFor } from '@touchline/domain/teams/actor'
 
-import { announceToFamily } from '#server/children/commands/news.ts'
+import { announceToFamily } from '#server/children/commands/announcements.ts'
 import { erasureAskedLetter, erasureStoppedLetter } from '#server/children/emails.ts'
 import {
   findGuardiansToWrite,

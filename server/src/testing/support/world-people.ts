@@ -52,7 +52,7 @@ async function anInvitedChild({ done }: Running, owner: Person, at: string) {
     body: { firstName: 'Nina', lastName: 'Ruiz' },
     shape: memberPage,
   })
-  const { results } = await done(owner, `POST ${at}/invitations/person`, {
+  const { results } = await done(owner, `POST ${at}/invitations`, {
     body: { person: { kind: 'member', id: member.id }, email: 'nina@example.org' },
     shape: z.object({ results: z.array(z.object({ invitationId: z.uuid() })) }),
   })

@@ -82,6 +82,6 @@ async function somebodyJoins(coach: Visitor, teamId: string): Promise<void> {
     asks,
     z.object({ requestId: z.string() }),
   )
-  const approve = `${team}/join-requests/${requestId}/approve`
-  await read(coach, { method: 'POST', path: approve, body: {} }, z.unknown())
+  const approve = `${team}/join-requests/${requestId}/decide`
+  await read(coach, { method: 'POST', path: approve, body: { approve: true } }, z.unknown())
 }

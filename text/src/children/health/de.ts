@@ -66,7 +66,7 @@ export const health: typeof english = {
     noConsent:
       'Atteste sind Gesundheitsdaten, und dafür gibt es keine Einwilligung: Nur die Familie kann dieses Attest öffnen.',
   },
-  seers: {
+  access: {
     who: 'Wer das jetzt sehen kann',
     whoText:
       'Diese Personen können das Profil öffnen. Alle anderen im Team sehen nur den Namen und was zum Sport gehört.',
@@ -79,10 +79,10 @@ export const health: typeof english = {
       admin: 'Team-Admin',
       club_manager: 'Vereinsleitung',
     },
-    looks: 'Wer Gesundheitsdaten angesehen hat',
-    looksText:
+    log: 'Wer Gesundheitsdaten angesehen hat',
+    logText:
       'Jeder Blick aus dem Trainerteam oder durch ein Programm steht hier. Blicke der Familie selbst stehen nicht da.',
-    noLooks: 'Aus dem Team hat noch niemand nachgesehen.',
+    emptyLog: 'Aus dem Team hat noch niemand nachgesehen.',
     what: {
       health: 'Alle Gesundheitsdaten',
       emergency: 'Notfall',
@@ -91,7 +91,7 @@ export const health: typeof english = {
       contact: 'Kontakt und Geburtsdatum',
     },
     byProgram: 'durch ein Programm',
-    somebody: 'Jemand, der nicht mehr da ist',
+    deleted: 'Jemand, der nicht mehr da ist',
     older: 'Ältere zeigen',
     notForYou: 'Wer nachgesehen hat, sehen nur die Person und die Erziehungsberechtigten.',
   },
@@ -110,6 +110,6 @@ export const health: typeof english = {
     history: (count) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
     answered: (state, name, day) => `${state}: ${name}, am ${day}`,
     version: (version) => `Textfassung ${version}`,
-    somebody: 'jemand, der nicht mehr da ist',
+    deleted: 'jemand, der nicht mehr da ist',
   },
 }

@@ -63,7 +63,7 @@ export const health = {
     noConsent:
       'Medical certificates are health data, and there is no consent for that: only the family opens it.',
   },
-  seers: {
+  access: {
     who: 'Who can see this now',
     whoText:
       'These people can open the profile. Others in the team see only the name and what belongs to the sport.',
@@ -76,10 +76,10 @@ export const health = {
       admin: 'Admin of the team',
       club_manager: 'Manager of the club',
     },
-    looks: 'Who has looked at health data',
-    looksText:
+    log: 'Who has looked at health data',
+    logText:
       'Every look of a coach or of a program stands here. Looks of the family itself are not listed.',
-    noLooks: 'Nobody of the team has looked yet.',
+    emptyLog: 'Nobody of the team has looked yet.',
     what: {
       health: 'All health data',
       emergency: 'Emergency',
@@ -88,7 +88,7 @@ export const health = {
       contact: 'Contact and birth date',
     },
     byProgram: 'by a program',
-    somebody: 'Somebody who is no longer here',
+    deleted: 'Somebody who is no longer here',
     older: 'Show older ones',
     notForYou: 'Only the person and the guardians see who has looked.',
   },
@@ -108,6 +108,6 @@ export const health = {
     history: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     answered: (state: string, name: string, day: string) => `${state}: ${name}, ${day}`,
     version: (version: string) => `Text ${version}`,
-    somebody: 'somebody who is no longer here',
+    deleted: 'somebody who is no longer here',
   },
 }

@@ -66,7 +66,7 @@ export const health: typeof english = {
     noConsent:
       'Un certificado médico es un dato de salud y no hay consentimiento para eso: solo la familia puede abrirlo.',
   },
-  seers: {
+  access: {
     who: 'Quién puede ver esto ahora',
     whoText:
       'Estas personas pueden abrir el perfil. Los demás del equipo solo ven el nombre y lo que es del deporte.',
@@ -79,10 +79,10 @@ export const health: typeof english = {
       admin: 'Administrador del equipo',
       club_manager: 'Gestor del club',
     },
-    looks: 'Quién ha mirado los datos de salud',
-    looksText:
+    log: 'Quién ha mirado los datos de salud',
+    logText:
       'Aquí está cada vez que mira un entrenador o un programa. Lo que mira la propia familia no se anota.',
-    noLooks: 'Nadie del equipo ha mirado todavía.',
+    emptyLog: 'Nadie del equipo ha mirado todavía.',
     what: {
       health: 'Todos los datos de salud',
       emergency: 'Emergencia',
@@ -91,7 +91,7 @@ export const health: typeof english = {
       contact: 'Contacto y fecha de nacimiento',
     },
     byProgram: 'mediante un programa',
-    somebody: 'Alguien que ya no está',
+    deleted: 'Alguien que ya no está',
     older: 'Mostrar anteriores',
     notForYou: 'Solo la persona y sus tutores ven quién ha mirado.',
   },
@@ -111,6 +111,6 @@ export const health: typeof english = {
     history: (count) => (count === 1 ? '1 respuesta' : `${count} respuestas`),
     answered: (state, name, day) => `${state}: ${name}, el ${day}`,
     version: (version) => `Texto ${version}`,
-    somebody: 'alguien que ya no está',
+    deleted: 'alguien que ya no está',
   },
 }

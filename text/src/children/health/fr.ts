@@ -65,7 +65,7 @@ export const health: typeof english = {
     noConsent:
       'Un certificat médical est une donnée de santé, et il n’y a pas d’autorisation pour cela : seule la famille peut l’ouvrir.',
   },
-  seers: {
+  access: {
     who: 'Qui peut voir cela maintenant',
     whoText:
       'Ces personnes peuvent ouvrir le profil. Les autres dans l’équipe ne voient que le nom et ce qui concerne le sport.',
@@ -78,10 +78,10 @@ export const health: typeof english = {
       admin: 'Admin de l’équipe',
       club_manager: 'Responsable du club',
     },
-    looks: 'Qui a regardé les données de santé',
-    looksText:
+    log: 'Qui a regardé les données de santé',
+    logText:
       'Chaque consultation d’un entraîneur ou d’un programme est notée ici. Celles de la famille elle-même ne le sont pas.',
-    noLooks: 'Personne de l’équipe n’a encore regardé.',
+    emptyLog: 'Personne de l’équipe n’a encore regardé.',
     what: {
       health: 'Toutes les données de santé',
       emergency: 'Urgence',
@@ -90,7 +90,7 @@ export const health: typeof english = {
       contact: 'Coordonnées et date de naissance',
     },
     byProgram: 'par un programme',
-    somebody: 'Quelqu’un qui n’est plus là',
+    deleted: 'Quelqu’un qui n’est plus là',
     older: 'Afficher les plus anciennes',
     notForYou: 'Seuls la personne et ses responsables légaux voient qui a regardé.',
   },
@@ -110,6 +110,6 @@ export const health: typeof english = {
     history: (count) => (count <= 1 ? `${count} réponse` : `${count} réponses`),
     answered: (state, name, day) => `${state} : ${name}, le ${day}`,
     version: (version) => `Texte, version ${version}`,
-    somebody: 'quelqu’un qui n’est plus là',
+    deleted: 'quelqu’un qui n’est plus là',
   },
 }

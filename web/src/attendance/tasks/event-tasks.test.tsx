@@ -56,7 +56,7 @@ test('a free task is taken by one press, and then is mine', async () => {
   await expectAccessible()
 })
 
-test('whoever has a task asks for a swap, and may keep it after all', async () => {
+test('a person with a task offers it, and can take the offer back', async () => {
   await open([ana])
   becomes([{ ...ana, isOffered: true }])
   await press(button(text.offer))
@@ -69,7 +69,7 @@ test('whoever has a task asks for a swap, and may keep it after all', async () =
   await expect.element(button(text.offer)).toBeVisible()
 })
 
-test('a task on offer is taken over from somebody else, and only then', async () => {
+test('a task can be taken over only while it is offered', async () => {
   await open([{ ...leo, isOffered: true }])
   becomes([ana])
   await press(button(text.takeOver))
@@ -78,7 +78,7 @@ test('a task on offer is taken over from somebody else, and only then', async ()
     .toEqual([{ ...place, changes: [{ taskId, memberId: me }] }])
 })
 
-test('a task that somebody else keeps has no button', async () => {
+test('an assigned task that is not offered has no button', async () => {
   await open([leo])
   await expectSaid('Leo Ruiz')
   for (const name of hands) await expect.element(button(name)).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { EventPlace } from '../api/tasks.ts'
 import { TaskProposal } from './task-proposal.tsx'
 
-/** A fair proposal for what nobody does yet, to be looked at before it counts. */
+/** A fair proposal for unassigned tasks, to be confirmed. */
 export function ProposeTasks({ place }: { place: EventPlace }) {
   const text = useText('attendance').tasks
   const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')

@@ -18,7 +18,7 @@ interface TaskHandsProps {
   readonly onAssign: (memberId: string | null) => void
 }
 
-/** One tap: take what is free or offered, look for a swap, give one's own back. */
+/** Takes a free or offered task, offers one's own or gives it back, with one tap. */
 export function TaskHands(props: TaskHandsProps) {
   const actor = useActor()
   const { held } = props
@@ -33,7 +33,7 @@ function Taking({ place, held, onAssign }: TaskHandsProps) {
   const text = useText('attendance').tasks
   const people = useOwnPeople(place.teamId)
   const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
-  // Staff read why above the list; nobody else can do anything about it.
+  // Only staff can do something about it, and they read why above the list.
   if (held === undefined && refusal !== undefined) return null
   return (
     <div className="flex flex-wrap gap-2">

@@ -61,7 +61,7 @@ function WhoDoesIt({ task, held, isOver }: TaskRowProps) {
   )
 }
 
-/** Staff gives a task to anybody of the team, and without Premium to anybody in whose place it is. */
+/** Staff assign a task to any member; without Premium they can only reassign it. */
 function Chooser({ task, place, held, onAssign }: TaskRowProps) {
   const text = useText('attendance').tasks
   const nameOf = useTaskName()

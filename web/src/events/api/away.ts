@@ -16,7 +16,7 @@ export interface PersonKey {
 
 const awayKey = ({ teamId, memberId }: PersonKey) => ['events', teamId, 'away', memberId] as const
 
-/** When somebody is away, what is to come first. */
+/** The days a member is away, coming ones first. */
 export function useUnavailabilities(key: PersonKey) {
   return useQuery({
     queryKey: awayKey(key),

@@ -85,7 +85,7 @@ export function useRemoveEvent({ id: eventId, teamId }: Where) {
 }
 
 /** Asks everybody now, whatever was planned. */
-export function useAskNow({ id: eventId, teamId }: Where) {
+export function useInviteNow({ id: eventId, teamId }: Where) {
   const refresh = useRefresh(teamId)
   return useMutation({
     mutationFn: () => client.events.notify({ teamId, eventId, kind: 'invitation' }),

@@ -72,7 +72,7 @@ test('what is over can only be removed', async () => {
   await expect.element(button(/^Change /)).not.toBeInTheDocument()
 })
 
-test('says what noting days away is for while there are none', async () => {
+test('explains days away while there are none', async () => {
   await open([])
   await expectSaid(text.emptyText('Ana'))
   await expectAccessible()

@@ -19,7 +19,7 @@ import { EditPreview } from './edit-preview.tsx'
 const { preview: text, changing, scope } = running
 const { change } = contract.events
 const event = { ...example(contract.events.get), comingDates: 3 }
-const wish = {
+const pendingEdit = {
   version: event.version,
   was: { title: 'Quarter final' },
   changes: { title: 'Semi-final' },
@@ -49,7 +49,7 @@ function openPreview(saved: EventEdit[] = []) {
     (onClose) => (
       <EditPreview
         page={event}
-        wish={wish}
+        pendingEdit={pendingEdit}
         busy={false}
         onSave={(edit) => saved.push(edit)}
         onClose={onClose}
@@ -68,7 +68,7 @@ test('shows what changes before anything is saved', async () => {
   await expectAccessible()
   expect(saved).toEqual([])
   await press(save)
-  expect(saved).toEqual([{ ...wish, scope: 'one' }])
+  expect(saved).toEqual([{ ...pendingEdit, scope: 'one' }])
 })
 
 test('another scope is looked at anew, and saved with it', async () => {
@@ -78,7 +78,9 @@ test('another scope is looked at anew, and saved with it', async () => {
   await fillIn({ [scope.label]: scope.all })
   await expectSaid(text.dates(3))
   await expectSaid(text.ownDates(2))
-  await expect.poll(() => server.sentTo(change).at(-1)).toMatchObject({ scope: 'all', ...wish })
+  await expect
+    .poll(() => server.sentTo(change).at(-1))
+    .toMatchObject({ scope: 'all', ...pendingEdit })
   await press(save)
   expect(saved).toMatchObject([{ scope: 'all' }])
 })

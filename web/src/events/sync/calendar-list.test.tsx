@@ -54,7 +54,7 @@ proveQuestion('following a calendar no longer', {
   refusals: [{ code: 'not_found' }],
 })
 
-test('a refusal to stop stands in the question itself', async () => {
+test('the question shows why stopping failed', async () => {
   server.refuses(stopCalendar, 'too_many_requests')
   await open()
   await press(button(text.stop))

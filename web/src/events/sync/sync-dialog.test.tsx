@@ -73,7 +73,7 @@ describe('synchronizing a calendar', () => {
     await expect.element(page.getByLabelText(text.exportUrl)).toHaveValue(renewed.address)
   })
 
-  test('says in the question why there is no new link', async () => {
+  test('the question shows why there is no new link', async () => {
     server.refuses(contract.events.changeFeed, 'too_many_requests')
     await open()
     await press(button(text.renew))
@@ -101,7 +101,7 @@ describe('synchronizing a calendar', () => {
     await expectSaid(text.stopped)
   })
 
-  test('what a calendar would bring stands alone, until one goes back', async () => {
+  test('shows the preview of an import alone, until one goes back', async () => {
     server.answers(contract.events.importCalendar)
     await open()
     await fillIn({ [text.fromUrl]: 'https://league.example/u12.ics' })

@@ -3,9 +3,9 @@ import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
 
+import { AccessTab } from '#web/children/access-tab.tsx'
 import { ConsentsTab } from '#web/children/consents/consents-tab.tsx'
 import { HealthTab } from '#web/children/health/health-tab.tsx'
-import { SeersTab } from '#web/children/seers-tab.tsx'
 import { OwnFields } from '#web/members/fields/own-fields.tsx'
 import { SportFields } from '#web/members/sport-fields.tsx'
 
@@ -82,11 +82,11 @@ export const profileTabs: readonly ProfileTab[] = [
     content: ({ page }) => <ConsentsTab member={page.member} />,
   },
   {
-    value: 'seers',
+    value: 'access',
     isRare: true,
     isForm: false,
     isShown: (actor, { member }) => speaksFor(actor, member.id),
-    content: ({ page }) => <SeersTab member={page.member} />,
+    content: ({ page }) => <AccessTab member={page.member} />,
   },
 ]
 

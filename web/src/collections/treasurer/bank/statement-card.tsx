@@ -2,7 +2,7 @@ import { currencies, type Currency } from '@touchline/domain/values/money'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 
-import { base64Of, mostListBytes } from '#web/members/import/file-content.ts'
+import { base64Of, maxListBytes } from '#web/members/import/file-content.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -24,8 +24,8 @@ export function StatementCard({ teamId }: { teamId: string }) {
 
   async function take(file: File | undefined) {
     if (file === undefined || bring.isPending) return
-    setTooLarge(file.size > mostListBytes)
-    if (file.size > mostListBytes) return
+    setTooLarge(file.size > maxListBytes)
+    if (file.size > maxListBytes) return
     const base64 = await base64Of(file)
     bring.mutate({ fileName: file.name.slice(0, 255), base64, currency })
   }
