@@ -41,7 +41,7 @@ create table mails (
   last_error text,
   sent_at timestamptz,
   -- deliveries whose outcome is unknown because the connection broke; after the second, no more tries
-  doubts smallint not null default 0 check (doubts between 0 and 2),
+  uncertain_attempts smallint not null default 0 check (uncertain_attempts between 0 and 2),
   -- storage key of the crest embedded in the mail
   picture_key text,
   created_at timestamptz not null default now()

@@ -218,18 +218,18 @@ create table auth.used_captchas (
 create index auth_used_captchas_expires on auth.used_captchas (expires_at);
 
 -- Sessions that end, change their level or belong to a banned user are read again by every process.
-create function auth.tell_session_ended() returns trigger language plpgsql as $$
+create function auth.notify_session_ended() returns trigger language plpgsql as $$
 begin
   perform pg_notify('touchline_sessions', old.id::text);
   return old;
 end
 $$;
 create trigger sessions_ended after delete on auth.sessions
-  for each row execute function auth.tell_session_ended();
+  for each row execute function auth.notify_session_ended();
 create trigger sessions_level_changed after update of aal on auth.sessions
-  for each row when (old.aal is distinct from new.aal) execute function auth.tell_session_ended();
+  for each row when (old.aal is distinct from new.aal) execute function auth.notify_session_ended();
 
-create function auth.tell_ban() returns trigger language plpgsql as $$
+create function auth.notify_user_banned() returns trigger language plpgsql as $$
 begin
   perform pg_notify('touchline_sessions', id::text) from auth.sessions where user_id = new.id;
   return new;
@@ -237,4 +237,4 @@ end
 $$;
 create trigger user_banned after update of banned_until on auth.users
   for each row when (new.banned_until is not null and old.banned_until is distinct from new.banned_until)
-  execute function auth.tell_ban();
+  execute function auth.notify_user_banned();

@@ -36,9 +36,9 @@ create index accounts_email_prefix on accounts (lower(email) text_pattern_ops);
 -- Signing in before `erase_at` cancels the deletion; the row stays until the person has seen that.
 create table account_deletions (
   account_id uuid primary key references accounts on delete cascade,
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   erase_at timestamptz not null,
-  called_off_at timestamptz,
-  check (erase_at > asked_at)
+  cancelled_at timestamptz,
+  check (erase_at > requested_at)
 );
-create index account_deletions_due on account_deletions (erase_at) where called_off_at is null;
+create index account_deletions_due on account_deletions (erase_at) where cancelled_at is null;

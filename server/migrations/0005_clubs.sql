@@ -15,8 +15,8 @@ create table clubs (
   -- one of the club's managers
   safeguarding_account_id uuid,
   -- whether the club asks for a background check of all staff
-  checks_wanted_since timestamptz,
-  checks_wanted_by uuid,
+  checks_required_since timestamptz,
+  checks_required_by uuid,
   cover_file_id uuid references files on delete set null,
   created_by uuid not null,
   created_at timestamptz not null default now(),
@@ -31,7 +31,7 @@ create index clubs_cover on clubs (cover_file_id) where cover_file_id is not nul
 create table club_managers (
   club_id uuid not null references clubs on delete cascade,
   account_id uuid not null references accounts on delete cascade,
-  made_by uuid,
+  created_by uuid,
   created_at timestamptz not null default now(),
   primary key (club_id, account_id)
 );
@@ -55,12 +55,12 @@ create table club_seasons (
   starts_on date not null,
   ends_on date not null,
   team_count integer not null check (team_count > 0),
-  made_by uuid not null,
-  made_at timestamptz not null,
+  created_by uuid not null,
+  created_at timestamptz not null,
   undone_at timestamptz,
   unique (club_id, id)
 );
-create index club_seasons_club on club_seasons (club_id, made_at desc, id);
+create index club_seasons_club on club_seasons (club_id, created_at desc, id);
 
 create table club_invitations (
   id uuid primary key,
@@ -88,12 +88,12 @@ create table roll_overs (
   club_id uuid not null references clubs on delete cascade,
   cut_off date not null,
   moved_count integer not null check (moved_count > 0),
-  made_by uuid not null,
-  made_at timestamptz not null,
+  created_by uuid not null,
+  created_at timestamptz not null,
   undone_at timestamptz,
   unique (club_id, id)
 );
-create index roll_overs_club on roll_overs (club_id, made_at desc, id);
+create index roll_overs_club on roll_overs (club_id, created_at desc, id);
 
 -- The row that was archived and the row that replaced it.
 create table roll_over_moves (

@@ -182,17 +182,17 @@ create table pending_birth_dates (
   member_id uuid not null,
   -- null: the date is to be removed
   date_of_birth date,
-  asked_by uuid not null,
-  asked_at timestamptz not null,
-  told_at timestamptz,
+  requested_by uuid not null,
+  requested_at timestamptz not null,
+  notified_at timestamptz,
   primary key (team_id, member_id),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
-create index pending_birth_dates_untold on pending_birth_dates (asked_at) where told_at is null;
+create index pending_birth_dates_unnotified on pending_birth_dates (requested_at) where notified_at is null;
 
 -- People whose photo must not be shown, by a court order for example. Visible to the person who set it
 -- and to the safeguarding person.
-create table never_shown (
+create table photo_opt_outs (
   team_id uuid not null,
   member_id uuid not null,
   set_by uuid not null references accounts on delete cascade,
@@ -200,7 +200,7 @@ create table never_shown (
   primary key (team_id, member_id, set_by),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
-create index never_shown_account on never_shown (set_by);
+create index photo_opt_outs_account on photo_opt_outs (set_by);
 
 alter table roll_over_moves
   add foreign key (from_team_id, from_member_id) references members (team_id, id) on delete cascade,

@@ -12,19 +12,19 @@ create table consents (
   given_at timestamptz not null default now(),
   verified_how text check (verified_how in ('email', 'staff', 'demo')),
   child_agreed boolean not null default false,
-  told_at timestamptz,
+  notified_at timestamptz,
   primary key (team_id, id),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
 create index consents_member on consents (team_id, member_id, kind, given_at desc);
-create index consents_untold on consents (given_at) where told_at is null;
+create index consents_unnotified on consents (given_at) where notified_at is null;
 
 -- Seasons for which the guardians were asked about photos.
-create table picture_questions (
+create table photo_consent_requests (
   team_id uuid not null,
   member_id uuid not null,
   season_id uuid not null,
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   primary key (team_id, member_id, season_id),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
   foreign key (team_id, season_id) references seasons (team_id, id) on delete cascade
@@ -60,19 +60,19 @@ create table emergency_contacts (
 
 -- Every access by staff and API tokens to health data, written in the transaction of the access. Outlives
 -- the record.
-create table health_looks (
+create table health_access_log (
   team_id uuid not null,
   id uuid not null,
   member_id uuid not null,
   account_id uuid references accounts on delete set null,
   what text not null check (what in ('health', 'emergency', 'certificate', 'pack', 'contact')),
-  looked_at timestamptz not null,
-  by_program boolean not null default false,
+  accessed_at timestamptz not null,
+  by_api_token boolean not null default false,
   primary key (team_id, id),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
-create index health_looks_member on health_looks (team_id, member_id, looked_at desc, id desc);
-create index health_looks_account on health_looks (account_id) where account_id is not null;
+create index health_access_log_member on health_access_log (team_id, member_id, accessed_at desc, id desc);
+create index health_access_log_account on health_access_log (account_id) where account_id is not null;
 
 -- Only the state, the date and the expiry of a background check, never the document.
 create table staff_checks (
@@ -93,23 +93,23 @@ create index staff_checks_account on staff_checks (account_id);
 create index staff_checks_open on staff_checks (ends_on) where ended_at is null;
 
 -- When a young person and the guardians were notified, and from which day the young person decides.
-create table comings_of_age (
+create table age_transitions (
   team_id uuid not null,
   member_id uuid not null,
-  told_at timestamptz not null,
+  notified_at timestamptz not null,
   takes_over_on date not null,
   took_over_at timestamptz,
   primary key (team_id, member_id),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
-create index comings_of_age_open on comings_of_age (takes_over_on) where took_over_at is null;
+create index age_transitions_open on age_transitions (takes_over_on) where took_over_at is null;
 
 -- A guardian asked to erase a child; the others can stop it until `erase_at`.
 create table child_erasures (
   team_id uuid not null,
   member_id uuid not null,
-  asked_by uuid not null,
-  asked_at timestamptz not null,
+  requested_by uuid not null,
+  requested_at timestamptz not null,
   due_at timestamptz not null,
   stopped_by uuid,
   stopped_at timestamptz,
@@ -127,20 +127,20 @@ create table account_exports (
   state text not null default 'waiting' check (state in ('waiting', 'ready', 'failed')),
   progress integer not null default 0 check (progress between 0 and 100),
   bytes bigint check (bytes >= 0),
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   ready_at timestamptz,
   expires_at timestamptz not null,
   member_id uuid,
   check ((state = 'ready') = (ready_at is not null and bytes is not null)),
   check ((team_id is null) = (member_id is null))
 );
-create index account_exports_account on account_exports (account_id, asked_at desc);
+create index account_exports_account on account_exports (account_id, requested_at desc);
 create index account_exports_expires on account_exports (expires_at);
 
 -- The children a blocked parent is kept from, on every roster of the club. A child counts as the same with
 -- the same row, the same account, or the same name and birth date; without a birth date, with the same name
 -- and this very parent. `is_current` says whether the team that blocked can still unblock by itself.
-create view kept_from_children as
+create view blocked_children as
 select other.team_id, other.id as member_id, parent.account_id,
   care.team_id as blocked_in, care.member_id as blocked_for, care.guardian_id as blocked_parent,
   care.blocked_at,
@@ -164,7 +164,7 @@ join members other on other.team_id = place.id and (
 where care.blocked_at is not null and parent.account_id is not null;
 
 -- A function because each connection plans it once; joined as a view, planning took longer than running.
-create function children_kept_from(team uuid, account uuid) returns uuid[]
+create function children_blocked_from(team uuid, account uuid) returns uuid[]
 language plpgsql stable parallel safe
 set plan_cache_mode = force_generic_plan
 as $$
@@ -174,13 +174,13 @@ begin
       where parent.account_id = account and care.blocked_at is not null) then
     return null;
   end if;
-  return (select array_agg(distinct kept.member_id) from kept_from_children kept
+  return (select array_agg(distinct kept.member_id) from blocked_children kept
     where kept.team_id = team and kept.account_id = account);
 end
 $$;
 
 -- All blocks of a team as [{"memberId", "accountId"}], or null: the roster asks once, not once per parent.
-create function children_kept_in(team uuid) returns json
+create function children_blocked_in(team uuid) returns json
 language plpgsql stable parallel safe
 set plan_cache_mode = force_generic_plan
 as $$
@@ -192,6 +192,6 @@ begin
     return null;
   end if;
   return (select json_agg(json_build_object('memberId', kept.member_id, 'accountId', kept.account_id))
-    from kept_from_children kept where kept.team_id = team);
+    from blocked_children kept where kept.team_id = team);
 end
 $$;

@@ -33,7 +33,7 @@ create index invitations_team on invitations (team_id, created_at desc, id);
 create index invitations_email on invitations (team_id, lower(email));
 
 -- Mails sent to an address on a roster before its owner joined. Each cause makes one mail.
-create table invitation_letters (
+create table invitation_emails (
   team_id uuid not null,
   invitation_id uuid not null,
   -- 'news:17' for a change, 'week:2026-12-07' for the weekly overview
@@ -65,7 +65,7 @@ create table join_requests (
   decided_at timestamptz,
   decided_by uuid,
   invitation_id uuid,
-  note_to_person text,
+  reply_to_person text,
   child_agreed boolean not null default false,
   created_at timestamptz not null default now(),
   primary key (team_id, id),

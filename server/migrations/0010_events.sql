@@ -137,7 +137,7 @@ create index event_comments_thread on event_comments (team_id, event_id, id);
 create index event_comments_account on event_comments (account_id);
 
 -- Who has opened an event since it last changed.
-create table event_sightings (
+create table event_views (
   team_id uuid not null,
   event_id uuid not null,
   account_id uuid not null references accounts on delete cascade,
@@ -145,7 +145,7 @@ create table event_sightings (
   primary key (team_id, event_id, account_id),
   foreign key (team_id, event_id) references events (team_id, id) on delete cascade
 );
-create index event_sightings_account on event_sightings (account_id);
+create index event_views_account on event_views (account_id);
 
 -- The outcome of each reminder, written by the first process to run it.
 create table event_reminders (

@@ -5,7 +5,7 @@ create table calendar_feeds (
   team_id uuid references teams on delete cascade,
   account_id uuid not null references accounts on delete cascade,
   renewed_at timestamptz,
-  leaves_out_declined boolean not null default false,
+  excludes_declined boolean not null default false,
   version integer not null check (version >= 1),
   unique nulls not distinct (account_id, team_id)
 );

@@ -95,7 +95,7 @@ create table league_stage_teams (
 create index league_stage_teams_team on league_stage_teams (team_id, league_id, league_team_id);
 
 -- The plan of a knock-out; later pairings follow from it and the results.
-create table league_knock_outs (
+create table league_knockouts (
   team_id uuid not null,
   stage_id uuid not null,
   league_id uuid not null,
@@ -108,7 +108,7 @@ create table league_knock_outs (
   foreign key (team_id, league_id, stage_id)
     references league_stages (team_id, league_id, id) on delete cascade
 );
-create index league_knock_outs_stage on league_knock_outs (team_id, league_id, stage_id);
+create index league_knockouts_stage on league_knockouts (team_id, league_id, stage_id);
 
 -- The participants, best first.
 create table league_seeds (
@@ -119,7 +119,7 @@ create table league_seeds (
   league_team_id uuid not null,
   primary key (team_id, stage_id, place),
   unique (team_id, stage_id, league_team_id),
-  foreign key (team_id, stage_id) references league_knock_outs (team_id, stage_id) on delete cascade,
+  foreign key (team_id, stage_id) references league_knockouts (team_id, stage_id) on delete cascade,
   foreign key (team_id, league_id, league_team_id)
     references league_teams (team_id, league_id, id) on delete cascade
 );
@@ -250,13 +250,13 @@ create table match_changes (
   after jsonb,
   import_id uuid,
   changed_by uuid,
-  said_by text,
+  confirmed_by text,
   changed_at timestamptz not null,
   primary key (team_id, id),
   foreign key (team_id, match_id) references league_matches (team_id, id) on delete cascade,
   foreign key (team_id, import_id) references league_imports (team_id, id) on delete set null (import_id),
   check (num_nonnulls(match_id, event_id) = 1),
-  check (num_nonnulls(changed_by, said_by) = 1),
+  check (num_nonnulls(changed_by, confirmed_by) = 1),
   check ((what = 'written') = (after is not null))
 );
 create index match_changes_match on match_changes (team_id, match_id, id);

@@ -9,14 +9,14 @@ create table payment_customers (
   -- number of reads from the provider: an older answer does not overwrite a newer one
   reads integer not null default 0,
   -- paid, but the provider could not be asked for what
-  doubtful_since timestamptz,
+  unconfirmed_since timestamptz,
   created_at timestamptz not null,
   unique (team_id, provider),
   unique (team_id, id)
 );
 create index payment_customers_account on payment_customers (account_id);
-create index payment_customers_doubtful on payment_customers (doubtful_since)
-  where doubtful_since is not null;
+create index payment_customers_unconfirmed on payment_customers (unconfirmed_since)
+  where unconfirmed_since is not null;
 
 -- One open checkout per team: two tabs and a double tap lead to the same page.
 create table checkouts (
@@ -52,9 +52,10 @@ create table subscriptions (
   past_due_since timestamptz,
   -- the read this is the answer to; 0 when it came with a webhook
   read_number integer not null,
-  told_at timestamptz not null,
+  -- when the provider's answer was true
+  as_of timestamptz not null,
   created_at timestamptz not null,
-  is_hearsay boolean not null default false,
+  is_unverified boolean not null default false,
   primary key (team_id, id),
   foreign key (team_id, customer_id) references payment_customers (team_id, id) on delete cascade
 );
@@ -62,7 +63,7 @@ create index subscriptions_team on subscriptions (team_id, created_at);
 create index subscriptions_customer on subscriptions (team_id, customer_id);
 create index subscriptions_due on subscriptions (period_ends_at)
   where status in ('trialing', 'active', 'past_due');
-create index subscriptions_hearsay on subscriptions (team_id, customer_id) where is_hearsay;
+create index subscriptions_unverified on subscriptions (team_id, customer_id) where is_unverified;
 
 -- One row per invoice.
 create table subscription_payments (
@@ -90,7 +91,7 @@ create index payment_events_team on payment_events (team_id);
 create index payment_events_received on payment_events (received_at);
 
 -- What people were mailed about, so that nobody gets the same mail twice.
-create table payment_facts (
+create table payment_notices (
   team_id uuid not null references teams on delete cascade,
   fact text not null,
   at timestamptz not null,

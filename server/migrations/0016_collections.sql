@@ -1,5 +1,5 @@
 -- Where a club is paid: its account at the payment provider and at its bank.
-create table payees (
+create table payout_accounts (
   team_id uuid primary key references teams on delete cascade,
   provider text check (provider in ('stripe', 'sandbox')),
   -- null until onboarding starts
@@ -43,7 +43,7 @@ create table collections (
   key text not null unique,
   changed_at timestamptz not null,
   published_at timestamptz,
-  organizer_told_at timestamptz,
+  organizer_notified_at timestamptz,
   version integer not null default 1,
   created_by uuid references accounts on delete set null,
   created_at timestamptz not null,
@@ -147,24 +147,24 @@ create table bills (
   state text not null default 'open' check (state in ('open', 'part_paid', 'paid', 'forgone', 'refunded')),
   -- the next due date; null when nothing is due
   due_on date,
-  made_by uuid references accounts on delete set null,
+  created_by uuid references accounts on delete set null,
   reminded_at timestamptz,
   -- a bill shared by two parents is two bills; the second names the first
-  first_half_id uuid,
+  first_share_id uuid,
   created_at timestamptz not null,
   primary key (team_id, id),
   unique (team_id, number),
   unique (team_id, collection_id, client_id),
   foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
-  foreign key (team_id, first_half_id) references bills (team_id, id) on delete cascade
+  foreign key (team_id, first_share_id) references bills (team_id, id) on delete cascade
 );
 create index bills_collection on bills (team_id, collection_id, created_at desc, id desc);
 create index bills_account on bills (account_id, created_at desc);
-create index bills_maker on bills (made_by);
+create index bills_maker on bills (created_by);
 create index bills_due on bills (due_on) where owed > 0;
 create index bills_address on bills (lower(email)) where account_id is null;
-create unique index bills_second_half on bills (team_id, first_half_id) where charged > 0;
-create index bills_first_half on bills (team_id, first_half_id) where first_half_id is not null;
+create unique index bills_second_half on bills (team_id, first_share_id) where charged > 0;
+create index bills_first_half on bills (team_id, first_share_id) where first_share_id is not null;
 
 create table bill_lines (
   team_id uuid not null,
@@ -217,16 +217,16 @@ create table bill_entries (
   source text check (length(source) <= 300),
   note text not null default '',
   -- the day the money moved
-  on_day date not null,
-  made_by uuid references accounts on delete set null,
-  made_at timestamptz not null,
+  booked_on date not null,
+  created_by uuid references accounts on delete set null,
+  created_at timestamptz not null,
   primary key (team_id, id),
   unique (team_id, source),
   foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
   check ((kind in ('paid', 'returned', 'refunded')) = (method is not null))
 );
-create index bill_entries_bill on bill_entries (team_id, bill_id, made_at, id);
-create index bill_entries_maker on bill_entries (made_by);
+create index bill_entries_bill on bill_entries (team_id, bill_id, created_at, id);
+create index bill_entries_maker on bill_entries (created_by);
 
 -- Numbered without gaps within a team. Asked for again, it is the same one.
 create table receipts (
@@ -260,10 +260,11 @@ create table bill_checkouts (
   state text not null default 'open' check (state in ('open', 'waiting', 'paid', 'closed')),
   expires_at timestamptz not null,
   provider text not null check (provider in ('stripe', 'sandbox')),
-  payee_id text not null check (length(payee_id) <= 255),
+  payout_account_id text not null check (length(payout_account_id) <= 255),
   reads integer not null default 0,
   read_number integer not null default 0,
-  told_at timestamptz,
+  -- when the state was true
+  as_of timestamptz,
   together_id uuid,
   created_at timestamptz not null,
   primary key (team_id, id),
@@ -287,22 +288,22 @@ create table bill_refunds (
   bill_id uuid not null,
   checkout_id uuid not null,
   -- the browser's id of the request, which may need several payments; null: an overpayment
-  wish_id uuid,
+  request_id uuid,
   amount bigint not null check (amount > 0),
   note text not null default '',
-  made_by uuid references accounts on delete set null,
+  created_by uuid references accounts on delete set null,
   state text not null default 'waiting' check (state in ('waiting', 'done', 'refused')),
   -- the webhook may arrive before the provider's answer
   is_booked boolean not null default false,
-  made_at timestamptz not null,
+  created_at timestamptz not null,
   primary key (team_id, id),
-  unique (team_id, checkout_id, wish_id),
+  unique (team_id, checkout_id, request_id),
   foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
   foreign key (team_id, checkout_id) references bill_checkouts (team_id, id) on delete cascade
 );
-create index bill_refunds_bill on bill_refunds (team_id, bill_id, made_at);
-create index bill_refunds_maker on bill_refunds (made_by);
-create index bill_refunds_waiting on bill_refunds (made_at) where state = 'waiting';
+create index bill_refunds_bill on bill_refunds (team_id, bill_id, created_at);
+create index bill_refunds_maker on bill_refunds (created_by);
+create index bill_refunds_waiting on bill_refunds (created_at) where state = 'waiting';
 
 -- A request to pay less or in parts, visible to treasurers only.
 create table bill_requests (
@@ -313,7 +314,7 @@ create table bill_requests (
   words text not null,
   state text not null default 'open' check (state in ('open', 'granted', 'refused')),
   answer text not null default '',
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   answered_by uuid references accounts on delete set null,
   answered_at timestamptz,
   primary key (team_id, id),
@@ -321,7 +322,7 @@ create table bill_requests (
   check ((state = 'open') = (answered_at is null))
 );
 create unique index bill_requests_open on bill_requests (team_id, bill_id) where state = 'open';
-create index bill_requests_bill on bill_requests (team_id, bill_id, asked_at);
+create index bill_requests_bill on bill_requests (team_id, bill_id, requested_at);
 create index bill_requests_answerer on bill_requests (answered_by);
 
 -- Credits of imported bank statements; each counts once, however often it is imported. Only payments are
@@ -336,8 +337,8 @@ create table bank_transfers (
   payer text not null default '',
   words text not null default '',
   state text not null default 'waiting' check (state in ('waiting', 'booked', 'left_out')),
-  brought_by uuid references accounts on delete set null,
-  brought_at timestamptz not null,
+  imported_by uuid references accounts on delete set null,
+  imported_at timestamptz not null,
   kind text not null default 'payment' check (kind in ('payment', 'came_back', 'taken_back', 'unsure')),
   -- credit not assigned to a bill yet
   rest bigint not null default 0,
@@ -346,7 +347,7 @@ create table bank_transfers (
   check (rest between 0 and amount)
 );
 create index bank_transfers_team on bank_transfers (team_id, state, booked_on desc, id desc);
-create index bank_transfers_bringer on bank_transfers (brought_by);
+create index bank_transfers_bringer on bank_transfers (imported_by);
 
 create table bank_transfer_parts (
   team_id uuid not null,
@@ -363,7 +364,7 @@ create index bank_transfer_parts_transfer on bank_transfer_parts (team_id, trans
 create index bank_transfer_parts_bill on bank_transfer_parts (team_id, bill_id) where bill_id is not null;
 
 -- Ledgers of erased teams, kept as long as tax laws ask: bill numbers and sums, no names.
-create table kept_books (
+create table archived_ledgers (
   id uuid primary key,
   club_id uuid references clubs on delete set null,
   team text not null,
@@ -373,35 +374,35 @@ create table kept_books (
   erased_on date not null,
   keep_until date not null
 );
-create index kept_books_club on kept_books (club_id) where club_id is not null;
-create index kept_books_until on kept_books (keep_until);
+create index archived_ledgers_club on archived_ledgers (club_id) where club_id is not null;
+create index archived_ledgers_until on archived_ledgers (keep_until);
 
-create table kept_entries (
-  books_id uuid not null references kept_books on delete cascade,
+create table archived_entries (
+  ledger_id uuid not null references archived_ledgers on delete cascade,
   position integer not null,
   number bigint not null,
   kind text not null check (kind in ('charged', 'paid', 'returned', 'refunded', 'forgone', 'moved')),
   method text check (method in ('card', 'transfer', 'cash', 'check', 'pass')),
   amount bigint not null check (amount > 0),
-  on_day date not null,
-  made_at timestamptz not null,
-  primary key (books_id, position)
+  booked_on date not null,
+  created_at timestamptz not null,
+  primary key (ledger_id, position)
 );
 
-create table kept_receipts (
-  books_id uuid not null,
+create table archived_receipts (
+  ledger_id uuid not null,
   position integer not null,
   number integer not null check (number > 0),
   issued_on date not null,
-  primary key (books_id, position),
-  constraint kept_receipts_entry_fkey foreign key (books_id, position)
-    references kept_entries (books_id, position) on delete cascade
+  primary key (ledger_id, position),
+  constraint archived_receipts_entry_fkey foreign key (ledger_id, position)
+    references archived_entries (ledger_id, position) on delete cascade
 );
 
 -- The treasurers and admins at the time of erasure; the club's managers read it, too.
-create table kept_book_readers (
-  books_id uuid not null references kept_books on delete cascade,
+create table archived_ledger_readers (
+  ledger_id uuid not null references archived_ledgers on delete cascade,
   account_id uuid not null references accounts on delete cascade,
-  primary key (books_id, account_id)
+  primary key (ledger_id, account_id)
 );
-create index kept_book_readers_account on kept_book_readers (account_id);
+create index archived_ledger_readers_account on archived_ledger_readers (account_id);

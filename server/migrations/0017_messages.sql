@@ -23,7 +23,7 @@ create index conversations_event on conversations (team_id, event_id) where even
 create index conversations_started on conversations (started_by, started_at);
 
 -- The people named, and its creator: a member, a guardian or a club manager.
-create table conversation_people (
+create table conversation_participants (
   team_id uuid not null,
   id uuid not null,
   conversation_id uuid not null,
@@ -37,9 +37,9 @@ create table conversation_people (
   foreign key (team_id, guardian_id) references guardians (team_id, id) on delete cascade,
   check (num_nonnulls(member_id, guardian_id, account_id) = 1)
 );
-create index conversation_people_member on conversation_people (team_id, member_id);
-create index conversation_people_guardian on conversation_people (team_id, guardian_id);
-create index conversation_people_account on conversation_people (account_id);
+create index conversation_participants_member on conversation_participants (team_id, member_id);
+create index conversation_participants_guardian on conversation_participants (team_id, guardian_id);
+create index conversation_participants_account on conversation_participants (account_id);
 
 create table conversation_readers (
   team_id uuid not null,
@@ -84,7 +84,7 @@ create index messages_pinned on messages (team_id, conversation_id) where pinned
 create index messages_search on messages using gin (search);
 
 -- Earlier wordings of edited or removed messages, for the safeguarding person only.
-create table message_wordings (
+create table message_revisions (
   team_id uuid not null,
   id uuid not null,
   message_id uuid not null,
@@ -93,7 +93,7 @@ create table message_wordings (
   primary key (team_id, id),
   foreign key (team_id, message_id) references messages (team_id, id) on delete cascade
 );
-create index message_wordings_message on message_wordings (team_id, message_id, written_at);
+create index message_revisions_message on message_revisions (team_id, message_id, written_at);
 
 create table message_reactions (
   team_id uuid not null,

@@ -1,5 +1,5 @@
 -- Unread notifications of the same group are merged. Only ids are stored; names are looked up when read.
--- `news_ids` makes a repeated event harmless.
+-- `outbox_ids` makes a repeated event harmless.
 create table notifications (
   id uuid primary key,
   team_id uuid references teams on delete cascade,
@@ -7,7 +7,7 @@ create table notifications (
   kind text not null check (kind <> ''),
   group_key text not null check (group_key <> ''),
   subjects jsonb not null check (jsonb_typeof(subjects) = 'array'),
-  news_ids bigint[] not null check (cardinality(news_ids) > 0),
+  outbox_ids bigint[] not null check (cardinality(outbox_ids) > 0),
   read_at timestamptz,
   club_id uuid references clubs on delete cascade,
   created_at timestamptz not null
@@ -20,32 +20,32 @@ create index notifications_club on notifications (club_id) where club_id is not 
 
 -- Notification mails still to be written. The row is deleted when the mail is written, in one
 -- transaction.
-create table notification_letters (
+create table notification_emails (
   team_id uuid not null references teams on delete cascade,
   id uuid not null,
   account_id uuid not null references accounts on delete cascade,
   event_id uuid not null,
   kind text not null check (kind <> ''),
-  news_id bigint not null,
+  outbox_id bigint not null,
   due_at timestamptz not null,
   task_ids uuid[] not null default '{}',
   member_id uuid,
   change jsonb check (jsonb_typeof(change) = 'object'),
   primary key (team_id, id),
-  unique (team_id, account_id, news_id, kind),
+  unique (team_id, account_id, outbox_id, kind),
   foreign key (team_id, event_id) references events (team_id, id) on delete cascade
 );
-create index notification_letters_due on notification_letters (due_at);
-create index notification_letters_account on notification_letters (account_id);
-create index notification_letters_event on notification_letters (team_id, event_id);
+create index notification_emails_due on notification_emails (due_at);
+create index notification_emails_account on notification_emails (account_id);
+create index notification_emails_event on notification_emails (team_id, event_id);
 
 -- Notifications still to be pushed, not before `due_at`.
 create table notification_pushes (
   account_id uuid not null references accounts on delete cascade,
-  news_id bigint not null,
+  outbox_id bigint not null,
   is_urgent boolean not null,
   due_at timestamptz not null,
-  primary key (account_id, news_id)
+  primary key (account_id, outbox_id)
 );
 create index notification_pushes_due on notification_pushes (due_at);
 
@@ -53,12 +53,12 @@ create index notification_pushes_due on notification_pushes (due_at);
 create table notification_summaries (
   account_id uuid not null references accounts on delete cascade,
   kind text not null check (kind in ('message_sent', 'daily_summary')),
-  news_id bigint not null,
-  by_letter boolean not null,
+  outbox_id bigint not null,
+  by_email boolean not null,
   by_push boolean not null,
   due_at timestamptz not null,
-  primary key (account_id, kind, news_id),
-  check (by_letter or by_push)
+  primary key (account_id, kind, outbox_id),
+  check (by_email or by_push)
 );
 create index notification_summaries_due on notification_summaries (due_at);
 
@@ -67,7 +67,7 @@ create table notification_days (
   account_id uuid primary key references accounts on delete cascade,
   day date not null,
   disturbed integer not null check (disturbed >= 0),
-  summed_up_on date
+  summary_sent_on date
 );
 
 -- Without a row the daily summary is sent at the default hour.
@@ -85,18 +85,18 @@ create table weekly_reports (
 );
 
 -- Kinds of mails an account unsubscribed from.
-create table letter_refusals (
+create table email_opt_outs (
   account_id uuid not null references accounts on delete cascade,
   kind text not null check (kind <> ''),
-  refused_at timestamptz not null,
+  opted_out_at timestamptz not null,
   primary key (account_id, kind)
 );
 
 -- Kinds of mails an address unsubscribed from, with or without an account.
-create table address_refusals (
+create table address_opt_outs (
   address text not null check (address = lower(address)),
   kind text not null check (kind <> ''),
-  refused_at timestamptz not null,
+  opted_out_at timestamptz not null,
   primary key (address, kind)
 );
 

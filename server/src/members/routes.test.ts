@@ -104,7 +104,7 @@ describe('the day somebody takes over', () => {
   const told = (born: string) =>
     sql`
     with grown as (update members set date_of_birth = ${born} where id = ${rows.leo})
-    insert into comings_of_age (team_id, member_id, told_at, takes_over_on)
+    insert into age_transitions (team_id, member_id, notified_at, takes_over_on)
     values (${teamId}, ${rows.leo}, now(), '2027-01-20')`.execute(database)
 
   const dayFor = async (person: Person) => {

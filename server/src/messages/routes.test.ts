@@ -125,7 +125,7 @@ test('one edits one’s own words only, and what they were is kept', async () =>
   const removed = message.parse((await stage.ask('pau', `DELETE ${path}`)).body)
   expect(removed).toMatchObject({ words: '', removed: { by: 'author' }, seq: 2 })
   const kept = await sql<{ words: string }>`
-    select words from message_wordings where message_id = ${messageId} order by id`.execute(
+    select words from message_revisions where message_id = ${messageId} order by id`.execute(
     platform.database,
   )
   expect(kept.rows.map(({ words }) => words)).toEqual(['I come at six', 'At seven'])

@@ -22,7 +22,7 @@ export interface PaidRow {
 export const paidColumns = sql`paid.status as paid_status, paid.period_ends_at as paid_until,
   paid.past_due_since, exists (
     select from payment_customers as customer
-    where customer.team_id = team.id and customer.doubtful_since is not null) as is_doubtful`
+    where customer.team_id = team.id and customer.unconfirmed_since is not null) as is_doubtful`
 
 /** The subscription that opens most, when there is more than one. */
 export const paidJoin = sql`left join lateral (

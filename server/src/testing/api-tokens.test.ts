@@ -207,7 +207,7 @@ describe('the end of a token', () => {
       'belongs to somebody on the way out',
       async () =>
         sql`
-          insert into account_deletions (account_id, asked_at, erase_at)
+          insert into account_deletions (account_id, requested_at, erase_at)
           values (${owner.id}, now(), now() + interval '14 days')`.execute(database),
     ],
   ])('one that %s opens nothing any more', async (_, end) => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
     rowOf.set(coach, await aMember(database, teamId, { accountId: coach.id, role: 'Coach' }))
   for (const parent of [people.mother, people.parentCoach])
     await aGuardian(database, { teamId, memberId: leo }, { accountId: parent.id })
-  await sql`update clubs set checks_wanted_since = now() where id = ${clubId}`.execute(database)
+  await sql`update clubs set checks_required_since = now() where id = ${clubId}`.execute(database)
   await sql`
     insert into staff_checks (club_id, account_id, state, checked_on, ends_on, recorded_by, recorded_at)
     values (${clubId}, ${people.checked.id}, 'passed', '2026-01-01', '2099-01-01',

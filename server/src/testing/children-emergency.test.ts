@@ -27,7 +27,7 @@ const consent = (state: 'yes' | 'no') =>
 
 async function countOfLooks(): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::int as count from health_looks
+    select count(*)::int as count from health_access_log
     where team_id = ${family.child.teamId}`.execute(database)
   return found.rows[0]?.count ?? 0
 }

@@ -115,7 +115,7 @@ describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
     await sql`update members set archived_at = now() where id = ${earlier}`.execute(database)
     const rollOverId = newId()
     await sql`
-      insert into roll_overs (id, club_id, cut_off, moved_count, made_by, made_at)
+      insert into roll_overs (id, club_id, cut_off, moved_count, created_by, created_at)
       values (${rollOverId}, ${clubId}, '2026-08-01', 1, ${mother.id}, now())`.execute(database)
     await sql`
       insert into roll_over_moves

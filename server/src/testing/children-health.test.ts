@@ -34,7 +34,7 @@ const save = (version: number | null) => family.ask('guardian', 'PUT /health', {
 
 async function countOfLooks(): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::int as count from health_looks
+    select count(*)::int as count from health_access_log
     where team_id = ${family.child.teamId}`.execute(database)
   return found.rows[0]?.count ?? 0
 }

@@ -56,7 +56,7 @@ const take = (who: FamilyPerson, id = eventId) =>
 
 async function looks(): Promise<readonly string[]> {
   const found = await sql<{ what: string }>`
-    select what from health_looks where team_id = ${family.child.teamId}`.execute(database)
+    select what from health_access_log where team_id = ${family.child.teamId}`.execute(database)
   return found.rows.map(({ what }) => what)
 }
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await consent('yes')
-  await sql`delete from health_looks`.execute(database)
+  await sql`delete from health_access_log`.execute(database)
 })
 
 const statuses: Record<FamilyPerson, number> = {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await sql`delete from consents`.execute(database)
-  await sql`delete from never_shown`.execute(database)
+  await sql`delete from photo_opt_outs`.execute(database)
   await sql`update members set photo_file_id = null`.execute(database)
 })
 
@@ -229,7 +229,7 @@ describe('a new season', () => {
     await askAboutPictures(platform)
     await platform.jobs.settle()
     const asked = await sql`
-      select 1 from picture_questions
+      select 1 from photo_consent_requests
       where team_id = ${teamId} and member_id = ${memberId}`.execute(database)
     expect(asked.rows).toHaveLength(1)
     const told = await lines()

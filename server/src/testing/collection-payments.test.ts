@@ -175,7 +175,7 @@ test('a refund that failed at the bank stays with the club, and nobody owes it',
 /** What stands of the club's account, and what admins were told of it. */
 async function payeeAndNews() {
   const { state, provider_id: id } = await database
-    .selectFrom('payees')
+    .selectFrom('payout_accounts')
     .select(['state', 'provider_id'])
     .where('team_id', '=', teamId)
     .executeTakeFirstOrThrow()
@@ -190,7 +190,7 @@ async function payeeAndNews() {
 
 test('the club’s account is ready, stopped or gone when the provider says so, and admins hear of it', async () => {
   await database
-    .updateTable('payees')
+    .updateTable('payout_accounts')
     .set({ state: 'onboarding' })
     .where('team_id', '=', teamId)
     .execute()

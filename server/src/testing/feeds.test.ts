@@ -178,7 +178,11 @@ test('an account on its way out has no feeds', async () => {
   const links = [await linkOf(person), await linkOf(person, '/me/calendar-feed')]
   await platform.database
     .insertInto('account_deletions')
-    .values({ account_id: person.id, asked_at: platform.clock(), erase_at: new Date('2099-01-01') })
+    .values({
+      account_id: person.id,
+      requested_at: platform.clock(),
+      erase_at: new Date('2099-01-01'),
+    })
     .execute()
   for (const link of links) expect((await read(link)).status).toBe(404)
 })

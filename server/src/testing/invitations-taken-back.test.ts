@@ -92,7 +92,7 @@ async function eraseWithAccount() {
   const young = await signUp('Leo')
   await sql`update members set account_id = ${young.id} where id = ${leo}`.execute(database)
   await sql`
-    insert into account_deletions (account_id, asked_at, erase_at)
+    insert into account_deletions (account_id, requested_at, erase_at)
     values (${young.id}, now() - interval '14 days', ${platform.clock()})`.execute(database)
   await eraseAccount(platform, young.id)
   return { status: 200 }

@@ -97,7 +97,7 @@ describe('does not go to', () => {
     const row = await aMember(database, await aTeam(database), { accountId: child })
     await sql`update members set date_of_birth = '2015-01-01' where id = ${row}`.execute(database)
     const leaving = await aReader()
-    await sql`insert into account_deletions (account_id, asked_at, erase_at)
+    await sql`insert into account_deletions (account_id, requested_at, erase_at)
       values (${leaving}, now(), now() + interval '14 days')`.execute(database)
     expect((await written()).recipients).toBe(0)
   })

@@ -235,7 +235,7 @@ test('the hourly look finds what no webhook told, and ends what the sandbox gave
     created_at: platform.clock(),
   })
   await sql`insert into subscriptions
-      (id, team_id, customer_id, status, price_id, read_number, told_at, created_at)
+      (id, team_id, customer_id, status, price_id, read_number, as_of, created_at)
     values (${mine('sub_sandbox')}, ${otherId}, ${mine('cus_sandbox')}, 'active', 'price', 0, now(), now())`.execute(
     database,
   )

@@ -54,7 +54,7 @@ async function aPayment(): Promise<Payment> {
       bill_id: billId,
       amount,
       provider: 'sandbox',
-      payee_id: 'acct_sandbox',
+      payout_account_id: 'acct_sandbox',
       session_id: sessionId,
       created_at: now,
       expires_at: now,

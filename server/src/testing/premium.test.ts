@@ -226,7 +226,7 @@ async function bought(teamId: string, state: string): Promise<void> {
   await platform.jobs.settle()
   if (state === 'doubt') {
     await sql`delete from subscriptions where team_id = ${teamId}`.execute(database)
-    await sql`update payment_customers set doubtful_since = now() where team_id = ${teamId}`.execute(
+    await sql`update payment_customers set unconfirmed_since = now() where team_id = ${teamId}`.execute(
       database,
     )
     return

@@ -23,7 +23,7 @@ const read = (who: { token: string }, path: string) =>
   ask(who, { method: 'GET', path: `/rest/v1${path}` })
 
 test('without the scope they are names; with it, each look is written down once a day', async () => {
-  await sql`delete from health_looks where team_id = ${teamId}`.execute(database)
+  await sql`delete from health_access_log where team_id = ${teamId}`.execute(database)
   await sql`
     update members set email = 'child@example.org', date_of_birth = '2015-05-05'
     where id = ${memberId}`.execute(database)
@@ -60,15 +60,15 @@ test('each way to their contact is a look, whatever else is sent along', async (
   const looked = async () =>
     (
       await sql<{ count: number }>`
-        select count(*)::int as count from health_looks
-        where member_id = ${memberId} and what = 'contact' and by_program`.execute(database)
+        select count(*)::int as count from health_access_log
+        where member_id = ${memberId} and what = 'contact' and by_api_token`.execute(database)
     ).rows[0]?.count
   for (const question of [
     { method: 'GET', path: `${at}?memberId=nobody` },
     { method: 'GET', path: `${at}?memberId=${teamId}` },
     { method: 'PATCH', path: `${at}/${memberId}`, body: { changes: {} } },
   ] as const) {
-    await sql`delete from health_looks where member_id = ${memberId}`.execute(database)
+    await sql`delete from health_access_log where member_id = ${memberId}`.execute(database)
     expect((await ask(wide, question)).status).toBe(200)
     expect([question.path, await looked()]).toEqual([question.path, 1])
   }
@@ -158,7 +158,7 @@ test('so does what a family answered in a form; why it asks to pay less is told 
     update bill_lines set answers = ${JSON.stringify({ [field]: 'Peanuts' })}::jsonb
     where bill_id = ${billId}`.execute(database)
   await sql`
-    insert into bill_requests (id, team_id, bill_id, kind, words, asked_at)
+    insert into bill_requests (id, team_id, bill_id, kind, words, requested_at)
     values (${newId()}, ${teamId}, ${billId}, 'reduction', 'Out of work', now())`.execute(database)
 
   const path = `/teams/${teamId}/collections/${collection.id}/bills/${billId}`

@@ -74,7 +74,7 @@ async function fillPrivate({ field }: { field: string }): Promise<void> {
   await sql`update members set custom = ${JSON.stringify({ [field]: markIn('members.custom') })}::jsonb
     where id = ${memberId}`.execute(database)
   await sql`
-    insert into bill_requests (id, team_id, bill_id, kind, words, asked_at)
+    insert into bill_requests (id, team_id, bill_id, kind, words, requested_at)
     values (${newId()}, ${teamId}, ${billId}, 'reduction', 'Out of work', now())`.execute(database)
   await sql`insert into attendance_marks (team_id, event_id, member_id, mark, marked_by)
     values (${teamId}, ${eventId}, ${memberId}, 'present', ${owner.id})

@@ -34,7 +34,7 @@ export const ownData: typeof english = {
     consents: 'Was erlaubt und abgelehnt wurde',
     health: 'Gesundheitsdaten',
     emergency_contacts: 'Notfallkontakte',
-    health_looks: 'Wer die Gesundheitsdaten angesehen hat',
+    health_access_log: 'Wer die Gesundheitsdaten angesehen hat',
     tasks: 'Aufgaben von dir und deinen Kindern',
     answers: 'Antworten auf Termine',
     answer_history: 'Alle früheren Antworten',

@@ -32,7 +32,7 @@ export const ownData = {
     consents: 'What was allowed and refused',
     health: 'Health data',
     emergency_contacts: 'Emergency contacts',
-    health_looks: 'Who looked at health data',
+    health_access_log: 'Who looked at health data',
     tasks: 'Tasks given to you and your children',
     answers: 'Answers to events',
     answer_history: 'All earlier answers',

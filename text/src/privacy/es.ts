@@ -34,7 +34,7 @@ export const ownData: typeof english = {
     consents: 'Lo que se consintió y se rechazó',
     health: 'Datos de salud',
     emergency_contacts: 'Contactos de emergencia',
-    health_looks: 'Quién ha mirado los datos de salud',
+    health_access_log: 'Quién ha mirado los datos de salud',
     tasks: 'Tareas que tenéis tú y tus hijos',
     answers: 'Respuestas a eventos',
     answer_history: 'Todas las respuestas anteriores',

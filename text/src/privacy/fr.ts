@@ -34,7 +34,7 @@ export const ownData: typeof english = {
     consents: 'Ce qui a été autorisé ou refusé',
     health: 'Données de santé',
     emergency_contacts: 'Contacts en cas d’urgence',
-    health_looks: 'Qui a consulté les données de santé',
+    health_access_log: 'Qui a consulté les données de santé',
     tasks: 'Tâches confiées à toi et à tes enfants',
     answers: 'Les réponses aux événements',
     answer_history: 'Toutes les réponses précédentes',

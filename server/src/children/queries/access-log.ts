@@ -17,7 +17,7 @@ export interface NewAccess extends MemberKey {
 
 export async function addAccess(tx: Transaction, entry: NewAccess): Promise<void> {
   await sql`
-    insert into health_looks (id, team_id, member_id, account_id, what, by_program, looked_at)
+    insert into health_access_log (id, team_id, member_id, account_id, what, by_api_token, accessed_at)
     values (${entry.id}, ${entry.teamId}, ${entry.memberId}, ${entry.accountId}, ${entry.what},
       ${entry.isByProgram}, ${entry.at})`.execute(tx)
 }
@@ -30,7 +30,7 @@ export async function addAccesses(
 ): Promise<void> {
   if (entries.length === 0) return
   await tx
-    .insertInto('health_looks')
+    .insertInto('health_access_log')
     .values(
       entries.map((entry) => ({
         id: entry.id,
@@ -38,8 +38,8 @@ export async function addAccesses(
         member_id: entry.memberId,
         account_id: entry.accountId,
         what: entry.what,
-        by_program: entry.isByProgram,
-        looked_at: entry.at,
+        by_api_token: entry.isByProgram,
+        accessed_at: entry.at,
       })),
     )
     .execute()
@@ -61,21 +61,21 @@ export async function findAccessLog(
   const after =
     cursor === undefined
       ? sql``
-      : sql`and (l.looked_at, l.id) < (
-          select looked_at, id from health_looks
+      : sql`and (l.accessed_at, l.id) < (
+          select accessed_at, id from health_access_log
           where team_id = ${teamId} and member_id = ${memberId} and id = ${cursor})`
   const found = await sql<EntryRow>`
-    select l.id, l.what, l.by_program as "isByProgram", l.looked_at as "accessedAt",
+    select l.id, l.what, l.by_api_token as "isByProgram", l.accessed_at as "accessedAt",
       nullif(trim(concat_ws(' ', coalesce(own.first_name, a.first_name),
         coalesce(own.last_name, a.last_name))), '') as name
-    from health_looks l
+    from health_access_log l
     left join accounts a on a.id = l.account_id
     left join lateral (
       select m.first_name, m.last_name from members m
       where m.team_id = l.team_id and m.account_id = l.account_id
       order by m.left_at is null desc, m.created_at desc limit 1) own on true
     where l.team_id = ${teamId} and l.member_id = ${memberId} ${after}
-    order by l.looked_at desc, l.id desc limit ${pageSize + 1}`.execute(db)
+    order by l.accessed_at desc, l.id desc limit ${pageSize + 1}`.execute(db)
   const rows = found.rows.slice(0, pageSize)
   return {
     log: rows.map(({ accessedAt, ...entry }) => ({

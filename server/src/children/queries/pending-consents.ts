@@ -21,9 +21,9 @@ export async function takePendingConsents(
 ): Promise<readonly UntoldAnswers[]> {
   const found = await sql<UntoldAnswers>`
     with told as (
-      update consents set told_at = ${now}
+      update consents set notified_at = ${now}
       where (team_id, id) in (select team_id, id from consents
-        where told_at is null and given_at <= ${before}
+        where notified_at is null and given_at <= ${before}
         order by given_at limit 1000 for update skip locked)
       returning *
     ), last as (

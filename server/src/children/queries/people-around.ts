@@ -37,7 +37,7 @@ export async function findPeopleAround(
       where care.team_id = ${teamId} and care.member_id = ${memberId} and g.account_id is not null
         and ${speaks('care', 'g')}
     ), kept as (
-      select account_id from kept_from_children
+      select account_id from blocked_children
       where team_id = ${teamId} and member_id = ${memberId}
     ), managing as (
       select k.account_id from teams t join club_managers k on k.club_id = t.club_id

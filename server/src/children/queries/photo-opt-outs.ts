@@ -22,7 +22,7 @@ export async function isSafeguarding(
 /** Whether anyone has kept a person out of pictures. */
 export async function isOptedOut(db: Queryable, { teamId, memberId }: MemberKey): Promise<boolean> {
   const found = await sql`
-    select 1 from never_shown where team_id = ${teamId} and member_id = ${memberId}
+    select 1 from photo_opt_outs where team_id = ${teamId} and member_id = ${memberId}
     limit 1`.execute(db)
   return found.rows.length === 1
 }
@@ -32,7 +32,7 @@ export async function isOptedOutBy(
   { teamId, memberId, accountId }: ByAccount,
 ): Promise<boolean> {
   const found = await sql`
-    select 1 from never_shown
+    select 1 from photo_opt_outs
     where team_id = ${teamId} and member_id = ${memberId} and set_by = ${accountId}`.execute(db)
   return found.rows.length === 1
 }
@@ -42,7 +42,7 @@ export async function optOut(
   { teamId, memberId, accountId, at }: ByAccount & { readonly at: Date },
 ): Promise<void> {
   await sql`
-    insert into never_shown (team_id, member_id, set_by, set_at)
+    insert into photo_opt_outs (team_id, member_id, set_by, set_at)
     values (${teamId}, ${memberId}, ${accountId}, ${at}) on conflict do nothing`.execute(tx)
 }
 
@@ -51,7 +51,7 @@ export async function removeOptOut(
   { teamId, memberId, accountId }: ByAccount,
 ): Promise<void> {
   await sql`
-    delete from never_shown
+    delete from photo_opt_outs
     where team_id = ${teamId} and member_id = ${memberId} and set_by = ${accountId}`.execute(tx)
 }
 
@@ -60,5 +60,5 @@ export async function removeEveryOptOut(
   { teamId, memberId }: MemberKey,
 ): Promise<void> {
   await sql`
-    delete from never_shown where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
+    delete from photo_opt_outs where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }

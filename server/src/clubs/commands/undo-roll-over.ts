@@ -16,7 +16,7 @@ export async function undoRollOver(
   { rollOverId, now }: { readonly rollOverId: string; readonly now: Date },
 ): Promise<UndoneRollOver> {
   const key = { clubId: actor.clubId, rollOverId }
-  const { made_at: madeAt } = await lockUndoable(tx, key, now)
+  const { created_at: madeAt } = await lockUndoable(tx, key, now)
   const moved = await lockMoved(tx, key)
   const back = moved.filter(({ why }) => why === null)
   const staying = moved.flatMap(stayingOf)

@@ -25,8 +25,8 @@ export async function carryBelongings(tx: Transaction, made: RollOverMade): Prom
     which: sql`and thing.last_day >= ${made.at}::date`,
     with: sql`'id', gen_random_uuid(), 'version', 1, ${at}`,
   })
-  await carry(tx, made, { table: 'never_shown' })
-  await carry(tx, made, { table: 'comings_of_age' })
+  await carry(tx, made, { table: 'photo_opt_outs' })
+  await carry(tx, made, { table: 'age_transitions' })
 }
 
 interface Carried {
@@ -50,12 +50,12 @@ async function carry(tx: Transaction, { moves }: RollOverMade, carried: Carried)
 
 /** Rows that say somebody is at home in the new team: they would go with the new roster row. */
 const traces = [
-  ...['conversation_people', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
+  ...['conversation_participants', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
     traceIn(table),
   ),
   ...['reports', 'task_assignments'].map((table) => traceIn(table)),
-  ...['health_records', 'health_looks', 'picture_questions', 'member_files'].map((table) =>
-    traceIn(table),
+  ...['health_records', 'health_access_log', 'photo_consent_requests', 'member_files'].map(
+    (table) => traceIn(table),
   ),
   ...['answers', 'answer_history', 'moved_answers', 'attendance_marks'].map((table) =>
     traceIn(table, { team: 'roster_team_id' }),
@@ -70,15 +70,15 @@ const traces = [
   traceIn('match_votes', { team: 'choice_team_id', member: 'choice_id' }),
   // These were carried along: only what came later counts.
   traceIn('unavailabilities', {
-    since: sql`(thing.created_at > roll_over.made_at or thing.version > 1)`,
+    since: sql`(thing.created_at > roll_over.created_at or thing.version > 1)`,
   }),
-  traceIn('consents', { since: sql`thing.given_at > roll_over.made_at` }),
-  traceIn('never_shown', { since: sql`thing.set_at > roll_over.made_at` }),
-  traceIn('comings_of_age', {
-    since: sql`greatest(thing.told_at, thing.took_over_at) > roll_over.made_at`,
+  traceIn('consents', { since: sql`thing.given_at > roll_over.created_at` }),
+  traceIn('photo_opt_outs', { since: sql`thing.set_at > roll_over.created_at` }),
+  traceIn('age_transitions', {
+    since: sql`greatest(thing.notified_at, thing.took_over_at) > roll_over.created_at`,
   }),
   traceIn('guardianships', {
-    since: sql`greatest(thing.created_at, thing.verified_at, thing.blocked_at) > roll_over.made_at`,
+    since: sql`greatest(thing.created_at, thing.verified_at, thing.blocked_at) > roll_over.created_at`,
   }),
 ]
 

@@ -100,7 +100,7 @@ export async function addRollOver(
   cutOff: string,
 ): Promise<void> {
   await sql`
-    insert into roll_overs (id, club_id, cut_off, moved_count, made_by, made_at)
+    insert into roll_overs (id, club_id, cut_off, moved_count, created_by, created_at)
     values (${rollOverId}, ${clubId}, ${cutOff}, ${moves.length}, ${by}, ${at})`.execute(tx)
   await sql`
     insert into roll_over_moves

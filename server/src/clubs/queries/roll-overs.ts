@@ -18,14 +18,14 @@ interface RollOverRow {
   readonly id: string
   readonly cut_off: string
   readonly moved_count: number
-  readonly made_at: Date
+  readonly created_at: Date
   readonly undone_at: Date | null
 }
 
 /** The latest roll-overs of a club, newest first. */
 export async function findRollOvers(db: Queryable, clubId: string, now: Date): Promise<RollOver[]> {
   const rows = await rollOverRows(db, clubId)
-    .orderBy('made_at', 'desc')
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(20)
     .execute()
@@ -92,7 +92,7 @@ export async function lockMoved(
       case
         when before.deleted_at is not null then 'team_gone'
         when later.archived_at is not null or later.left_at is not null then 'archived'
-        when earlier.archived_at is distinct from roll_over.made_at
+        when earlier.archived_at is distinct from roll_over.created_at
           or earlier.left_at is not null then 'back_already'
         when later.version > 1
           or later.account_id is distinct from earlier.account_id then 'edited'
@@ -143,23 +143,25 @@ export function stayingOf(row: MovedRow): UndoneRollOver['staying'] {
 function rollOverRows(db: Queryable, clubId: string) {
   return db
     .selectFrom('roll_overs')
-    .select(['id', 'cut_off', 'moved_count', 'made_at', 'undone_at'])
+    .select(['id', 'cut_off', 'moved_count', 'created_at', 'undone_at'])
     .where('club_id', '=', clubId)
 }
 
 function rollOverOf(row: RollOverRow, now: Date): RollOver {
-  const until = new Date(row.made_at.getTime() + rollOverUndoableDays * dayLength)
+  const until = new Date(row.created_at.getTime() + rollOverUndoableDays * dayLength)
   return {
     id: row.id,
     cutOff: row.cut_off,
     movedCount: row.moved_count,
-    madeAt: row.made_at.toISOString(),
+    madeAt: row.created_at.toISOString(),
     undoableUntil: until.toISOString(),
     undoneAt: row.undone_at?.toISOString() ?? null,
     mayUndo: isUndoable(row, now),
   }
 }
 
-function isUndoable({ made_at, undone_at }: RollOverRow, now: Date): boolean {
-  return undone_at === null && now.getTime() - made_at.getTime() < rollOverUndoableDays * dayLength
+function isUndoable({ created_at, undone_at }: RollOverRow, now: Date): boolean {
+  return (
+    undone_at === null && now.getTime() - created_at.getTime() < rollOverUndoableDays * dayLength
+  )
 }

@@ -32,8 +32,8 @@ export async function addClubSeasonRow(
       starts_on: made.startsOn,
       ends_on: made.endsOn,
       team_count: made.teamCount,
-      made_by: made.by,
-      made_at: made.at,
+      created_by: made.by,
+      created_at: made.at,
     })
     .execute()
 }
@@ -45,19 +45,19 @@ export async function findClubSeasons(
   now: Date,
 ): Promise<ClubSeason[]> {
   const rows = await clubSeasonRows(db, clubId)
-    .orderBy('made_at', 'desc')
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(20)
     .execute()
   return rows.map((row) => {
-    const until = new Date(row.made_at.getTime() + clubSeasonUndoableDays * dayLength)
+    const until = new Date(row.created_at.getTime() + clubSeasonUndoableDays * dayLength)
     return {
       id: row.id,
       name: row.name,
       startsOn: row.starts_on,
       endsOn: row.ends_on,
       teamCount: row.team_count,
-      madeAt: row.made_at.toISOString(),
+      madeAt: row.created_at.toISOString(),
       undoableUntil: until.toISOString(),
       undoneAt: row.undone_at?.toISOString() ?? null,
       mayUndo: isUndoable(row, now),
@@ -110,13 +110,13 @@ export async function findTeamSeasons(tx: Transaction, { clubId, clubSeasonId }:
 function clubSeasonRows(db: Queryable, clubId: string) {
   return db
     .selectFrom('club_seasons')
-    .select(['id', 'name', 'starts_on', 'ends_on', 'team_count', 'made_at', 'undone_at'])
+    .select(['id', 'name', 'starts_on', 'ends_on', 'team_count', 'created_at', 'undone_at'])
     .where('club_id', '=', clubId)
 }
 
-function isUndoable(row: { made_at: Date; undone_at: Date | null }, now: Date): boolean {
+function isUndoable(row: { created_at: Date; undone_at: Date | null }, now: Date): boolean {
   return (
     row.undone_at === null &&
-    now.getTime() - row.made_at.getTime() < clubSeasonUndoableDays * dayLength
+    now.getTime() - row.created_at.getTime() < clubSeasonUndoableDays * dayLength
   )
 }

@@ -124,7 +124,7 @@ describe('moving', () => {
         insert into unavailabilities (id, team_id, member_id, first_day, last_day, created_by)
         values (${newId()}, ${young}, ${nina}, ${day}, ${day}, ${newId()})`.execute(database)
     await sql`
-      insert into never_shown (team_id, member_id, set_by, set_at)
+      insert into photo_opt_outs (team_id, member_id, set_by, set_at)
       values (${young}, ${nina}, ${account}, '2026-01-01')`.execute(database)
     await sql`
       insert into consents (id, team_id, member_id, kind, state, text_version, given_by, given_as)
@@ -133,7 +133,7 @@ describe('moving', () => {
     )
     await roll([move(nina)])
     const found = await sql`
-      select exists (select from never_shown as hidden where hidden.member_id = person.id) as hidden,
+      select exists (select from photo_opt_outs as hidden where hidden.member_id = person.id) as hidden,
         field.name, person.custom ->> field.id::text as value, said.state,
         (select array_agg(away.first_day::text) from unavailabilities as away
          where away.member_id = person.id) as away

@@ -60,9 +60,9 @@ export async function bookEntry(
     amount: entry.amount,
     source: source ?? null,
     note: '',
-    on_day: dayInZone(now, zone),
-    made_by: null,
-    made_at: now,
+    booked_on: dayInZone(now, zone),
+    created_by: null,
+    created_at: now,
     ...givenOf(facts),
   })
   if (!isNew) return false
@@ -80,8 +80,8 @@ export async function bookEntry(
 function givenOf({ note, onDay, madeBy }: Pick<NewEntry, 'note' | 'onDay' | 'madeBy'>) {
   return {
     ...(note !== undefined && { note }),
-    ...(onDay !== undefined && { on_day: onDay }),
-    ...(madeBy !== undefined && { made_by: madeBy }),
+    ...(onDay !== undefined && { booked_on: onDay }),
+    ...(madeBy !== undefined && { created_by: madeBy }),
   }
 }
 

@@ -34,7 +34,7 @@ async function billed() {
         bill_id: bill.billId,
         amount,
         provider: 'sandbox',
-        payee_id: 'acct_club',
+        payout_account_id: 'acct_club',
         state: 'paid',
         session_id: `cs_${newId()}`,
         payment_id: `pi_${newId()}`,

@@ -78,7 +78,11 @@ async function bookBack(booking: Booking, change: number): Promise<void> {
     return book(booking, { ...stayed, toldAs: 'refund_failed' })
   }
   let rest = Math.min(change, await heldOf(booking))
-  for (const { amount, note, made_by: madeBy } of await takeUnbooked(tx, pageKeyOf(page), rest)) {
+  for (const { amount, note, created_by: madeBy } of await takeUnbooked(
+    tx,
+    pageKeyOf(page),
+    rest,
+  )) {
     await book(booking, { what: 'refunded', kind: 'refunded', amount, note, madeBy })
     rest -= amount
   }

@@ -20,7 +20,7 @@ const minOpenMs = 35 * 60 * 1000
 /** Ends a page of the provider, for all the bills on it; what was paid on it is booked. */
 export async function closePage(platform: Platform, page: PageRow): Promise<void> {
   const { database, payments } = platform
-  const { session_id: sessionId, payee_id: payeeId } = page
+  const { session_id: sessionId, payout_account_id: payeeId } = page
   if (sessionId !== null && page.provider === payments.provider) {
     await payments.closePayment({ sessionId, payeeId })
     if ((await settlePage(platform, page)) === 'not_asked') throw new AppError('provider_away')
@@ -47,7 +47,7 @@ interface Wanted {
 }
 
 export function isGood(open: PageRow, { amount, payeeId, now }: Wanted): boolean {
-  const isSame = open.amount === amount && open.payee_id === payeeId
+  const isSame = open.amount === amount && open.payout_account_id === payeeId
   const neededMs = open.url === null ? minOpenMs : enoughMs
   return isSame && open.expires_at.getTime() > now.getTime() + neededMs
 }

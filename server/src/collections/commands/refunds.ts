@@ -61,7 +61,7 @@ export async function settleRefunds(platform: Platform, key: BillKey): Promise<v
     }
     // Done and not booked: a process died between the two.
     if (refund.state === 'waiting') {
-      const { payee_id: payeeId, payment_id: paymentId } = page
+      const { payout_account_id: payeeId, payment_id: paymentId } = page
       const wish = `refund:${refund.id}`
       const state = await payments
         .refund({ wish, paymentId, amount: refund.amount, payeeId })

@@ -80,7 +80,7 @@ function later(error: unknown): never {
 }
 
 function isOf(page: PageRow, account: string | undefined): boolean {
-  return page.provider === 'sandbox' || page.payee_id === account
+  return page.provider === 'sandbox' || page.payout_account_id === account
 }
 
 interface UnverifiedEvent {
@@ -105,7 +105,7 @@ async function applyUnverified(
     await savePages(tx, pages, {
       state: stateAfter(locked, told),
       payment_id: locked.payment_id ?? told.paymentId ?? null,
-      ...(taken === undefined ? {} : { told_at: at }),
+      ...(taken === undefined ? {} : { as_of: at }),
     })
     await bookTogether(
       { tx, platform, pages, now: platform.clock() },
@@ -130,7 +130,7 @@ async function requireBooked(
 }
 
 /** Something later is known; of one second, what nothing follows is the later. */
-function isOvertaken({ told_at: last }: PageRow, { isOver }: PaymentEvent, at: Date): boolean {
+function isOvertaken({ as_of: last }: PageRow, { isOver }: PaymentEvent, at: Date): boolean {
   if (last === null || at > last) return false
   return at < last || isOver !== true
 }

@@ -40,7 +40,7 @@ export async function findEntryRows(db: Queryable, { teamId, billId }: BillKey) 
     .selectAll()
     .where('team_id', '=', teamId)
     .where('bill_id', '=', billId)
-    .orderBy('made_at')
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
 }

@@ -91,7 +91,7 @@ export async function savePages(
   db: Queryable,
   pages: readonly PageRow[],
   change: Partial<
-    Pick<PageRow, 'session_id' | 'url' | 'payment_id' | 'state' | 'read_number' | 'told_at'>
+    Pick<PageRow, 'session_id' | 'url' | 'payment_id' | 'state' | 'read_number' | 'as_of'>
   >,
 ): Promise<void> {
   await db

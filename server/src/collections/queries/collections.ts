@@ -131,7 +131,7 @@ export async function countBills(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('team_id', '=', teamId)
     .where('collection_id', '=', collectionId)
-    .where('first_half_id', 'is', null)
+    .where('first_share_id', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }

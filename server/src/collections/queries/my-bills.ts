@@ -52,7 +52,7 @@ export async function findMyBills(
   const found = await sql<MyBill>`
     select b.id, b.team_id as "teamId", b.state, c.currency, b.charged, b.owed,
       b.due_on as "dueOn", ${otherHalf} as "otherHalf", c.name as collection, t.name as team, t.time_zone as "timeZone",
-      (select md5(p.provider_id) from payees p
+      (select md5(p.provider_id) from payout_accounts p
         where p.team_id = b.team_id and p.state = 'ready' and p.provider = ${provider} and b.owed > 0
           and not exists (select from bill_checkouts page where page.team_id = b.team_id
             and page.bill_id = b.id and page.state = 'waiting')) as "paidTo",

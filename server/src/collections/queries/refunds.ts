@@ -35,11 +35,11 @@ export async function addRefund(tx: Transaction, refund: NewRefund): Promise<voi
       team_id: teamId,
       bill_id: billId,
       checkout_id: pageId,
-      wish_id: wishId ?? null,
+      request_id: wishId ?? null,
       amount,
       note,
-      made_by: madeBy ?? null,
-      made_at: now,
+      created_by: madeBy ?? null,
+      created_at: now,
     })
     .execute()
 }
@@ -50,7 +50,7 @@ export async function wasWished(tx: Transaction, key: BillKey, wishId: string): 
     .select('id')
     .where('team_id', '=', key.teamId)
     .where('bill_id', '=', key.billId)
-    .where('wish_id', '=', wishId)
+    .where('request_id', '=', wishId)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -66,7 +66,7 @@ export async function findWaiting(
     .where('team_id', '=', teamId)
     .where('bill_id', '=', billId)
     .where(isUnsettled)
-    .orderBy('made_at')
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
@@ -102,17 +102,17 @@ export async function takeUnbooked(
   tx: Transaction,
   { teamId, pageId }: PageKey,
   most: number,
-): Promise<readonly Pick<RefundRow, 'amount' | 'note' | 'made_by'>[]> {
-  const found = await sql<Pick<RefundRow, 'amount' | 'note' | 'made_by'>>`
+): Promise<readonly Pick<RefundRow, 'amount' | 'note' | 'created_by'>[]> {
+  const found = await sql<Pick<RefundRow, 'amount' | 'note' | 'created_by'>>`
     update bill_refunds set is_booked = true
     where team_id = ${teamId} and id in (
       select id from (
-        select id, sum(amount) over (order by made_at, id) as upto
+        select id, sum(amount) over (order by created_at, id) as upto
         from bill_refunds
         where team_id = ${teamId} and checkout_id = ${pageId} and not is_booked
           and state <> 'refused') as wished
       where upto <= ${most})
-    returning amount, note, made_by`.execute(tx)
+    returning amount, note, created_by`.execute(tx)
   return found.rows
 }
 
@@ -163,7 +163,7 @@ export async function findBillsWaiting(db: Queryable, before: Date): Promise<rea
     .select(['team_id as teamId', 'bill_id as billId'])
     .distinct()
     .where(isUnsettled)
-    .where('made_at', '<', before)
+    .where('created_at', '<', before)
     .limit(200)
     .execute()
 }

@@ -79,8 +79,8 @@ async function entriesOf({ database }: Platform, key: BillKey): Promise<BillPage
       kind: entry.kind,
       method: 'method' in entry ? entry.method : null,
       amount: entry.amount,
-      onDay: row.on_day,
-      madeAt: row.made_at.toISOString(),
+      onDay: row.booked_on,
+      madeAt: row.created_at.toISOString(),
     }
   })
 }

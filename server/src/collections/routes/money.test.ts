@@ -106,7 +106,7 @@ test('a bill is written once, parted as it adds up, and what was asked is answer
       bill_id: billId,
       kind: 'instalments',
       words: 'In parts?',
-      asked_at: platform.clock(),
+      requested_at: platform.clock(),
     })
     .execute()
   const parts = [
@@ -135,7 +135,7 @@ test('whoever the club keeps from a member reads neither their bill among transf
       bill_id: billId,
       kind: 'reduction',
       words: 'For Noa',
-      asked_at: platform.clock(),
+      requested_at: platform.clock(),
     })
     .execute()
   const read = async (keptFrom: string[]) => {

@@ -103,7 +103,7 @@ async function orderedPage(): Promise<string> {
       bill_id: bill.billId,
       amount: 4000,
       provider: 'sandbox',
-      payee_id: 'acct_1',
+      payout_account_id: 'acct_1',
       session_id: `cs_${id}`,
       state: 'waiting',
       created_at: now,
@@ -128,11 +128,11 @@ test('the kept books carry the numbers of receipts, and lose them with the books
     .map((line) => line.split(','))
   const at = head?.indexOf('Receipt') ?? -1
   expect(lines.map((line) => line[at])).toEqual(['', '1', ''])
-  const kept = () => database.selectFrom('kept_receipts').select('issued_on').execute()
+  const kept = () => database.selectFrom('archived_receipts').select('issued_on').execute()
   expect(await kept()).toEqual([{ issued_on: '2026-03-14' }])
   await expect(
-    database.updateTable('kept_receipts').set({ position: 9 }).execute(),
-  ).rejects.toThrow('kept_receipts_entry_fkey')
+    database.updateTable('archived_receipts').set({ position: 9 }).execute(),
+  ).rejects.toThrow('archived_receipts_entry_fkey')
   await erasedOn('2037-01-01')
   expect(await kept()).toEqual([])
 })

@@ -34,7 +34,7 @@ let elsewhere = ''
 
 async function payeeOf(teamId: string, account: string) {
   await sql`
-    insert into payees (team_id, provider, provider_id, state)
+    insert into payout_accounts (team_id, provider, provider_id, state)
     values (${teamId}, 'sandbox', ${account}, 'ready')`.execute(database)
 }
 

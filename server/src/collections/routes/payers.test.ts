@@ -29,7 +29,7 @@ beforeEach(async () => {
   await sql`delete from rate_limits`.execute(database)
   roster = await aRoster(database)
   await database
-    .insertInto('payees')
+    .insertInto('payout_accounts')
     .values({
       team_id: roster.teamId,
       provider: 'sandbox',

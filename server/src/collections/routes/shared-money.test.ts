@@ -100,7 +100,7 @@ async function paidByCard(billId: string, amount: number) {
       bill_id: billId,
       amount,
       provider: 'sandbox',
-      payee_id: 'acct_club',
+      payout_account_id: 'acct_club',
       state: 'paid',
       session_id: `cs_${newId()}`,
       payment_id: `pi_${newId()}`,

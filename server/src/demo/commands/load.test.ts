@@ -151,7 +151,7 @@ test('a fee runs: some have paid, some a part, some nothing yet, and two parents
     { state: 'paid', bills: 12 },
     { state: 'part_paid', bills: 2 },
   ])
-  expect(await countOf('bills', 'first_half_id is not null')).toBe(1)
+  expect(await countOf('bills', 'first_share_id is not null')).toBe(1)
 })
 
 test('there are a tournament, a cancelled practice and people who are away', async () => {

@@ -43,7 +43,7 @@ export async function raiseFeedVersion(
 export async function findLeavesOutDeclined(db: Queryable, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('calendar_feeds')
-    .select('leaves_out_declined as leavesOut')
+    .select('excludes_declined as leavesOut')
     .where('account_id', '=', accountId)
     .where('team_id', 'is', null)
     .executeTakeFirst()
@@ -56,10 +56,10 @@ export async function saveLeavesOutDeclined(
   leavesOut: boolean,
 ): Promise<void> {
   await sql`
-    insert into calendar_feeds (id, account_id, team_id, version, leaves_out_declined)
+    insert into calendar_feeds (id, account_id, team_id, version, excludes_declined)
     values (${newId()}, ${accountId}, null, 1, ${leavesOut})
     on conflict (account_id, team_id) do update set
-      leaves_out_declined = excluded.leaves_out_declined`.execute(tx)
+      excludes_declined = excluded.excludes_declined`.execute(tx)
 }
 
 export type FeedRow = Omit<FeedEvent, 'address' | 'isDeclined'> & {
@@ -113,7 +113,7 @@ export async function findFeedEvents(
     ) my on true
     where a.id = ${accountId}
       and not exists (select from account_deletions d
-        where d.account_id = a.id and d.called_off_at is null)
+        where d.account_id = a.id and d.cancelled_at is null)
       and not exists (select from auth.users u where u.id = a.id and u.banned_until > ${now})
     order by abs(extract(epoch from e.starts_at - ${now}::timestamptz)), e.id limit ${maxEvents})
     select "teamId", "teamName", "asGuest", id, title, zone, "startsLocal", "endsLocal", "isAllDay", place, opponent,

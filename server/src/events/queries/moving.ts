@@ -95,7 +95,7 @@ export async function markRestored(
 /** Clears who has seen the event: they have not seen this change. */
 async function forgetSightings(tx: Transaction, { teamId, eventIds }: EventsKey): Promise<void> {
   await tx
-    .deleteFrom('event_sightings')
+    .deleteFrom('event_views')
     .where('team_id', '=', teamId)
     .where('event_id', 'in', [...eventIds])
     .execute()

@@ -12,7 +12,7 @@ export async function saveSeen(
   { accountId, now }: { readonly accountId: string; readonly now: Date },
 ): Promise<void> {
   await sql`
-    insert into event_sightings as s (team_id, event_id, account_id, seen_at)
+    insert into event_views as s (team_id, event_id, account_id, seen_at)
     select team_id, id, ${accountId}, ${now} from events
     where team_id = ${teamId} and id = ${eventId} and (cancelled_at is not null or timed_at is not null)
     on conflict (team_id, event_id, account_id) do update set
@@ -21,7 +21,7 @@ export async function saveSeen(
 
 /** When the member `m`, or a guardian, saw the latest change, or the cancellation, of the event `e`. */
 export const seenAt = sql`(
-  select max(seen.seen_at) from event_sightings seen
+  select max(seen.seen_at) from event_views seen
   where seen.team_id = e.team_id and seen.event_id = e.id
     and (e.cancelled_at is not null or e.announced_change_at is not null) and (
     seen.account_id = m.account_id

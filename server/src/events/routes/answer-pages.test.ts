@@ -61,7 +61,7 @@ test('opening the page records no answer and names no other person', async () =>
   for (const name of ['Mia', 'Pau', 'Carla', 'Marta']) expect(body).not.toContain(name)
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   expect(await answersOf(team.leo)).toEqual([])
-  expect(await database.selectFrom('event_sightings').selectAll().execute()).toEqual([])
+  expect(await database.selectFrom('event_views').selectAll().execute()).toEqual([])
 })
 
 test.each(['de', 'fr', 'es', 'en'] as const)('the page speaks %s', async (language) => {

@@ -43,7 +43,7 @@ export async function insertWritten(
     after,
     import_id: importId ?? null,
     changed_by: accountId,
-    said_by: null,
+    confirmed_by: null,
     changed_at: now,
   }))
   await sql`
@@ -66,7 +66,7 @@ export async function insertConfirmed(
       team_id: teamId,
       match_id: matchId,
       what: 'confirmed',
-      said_by: by,
+      confirmed_by: by,
       changed_at: now,
     })
     .execute()
@@ -101,7 +101,7 @@ interface ChangeRow extends Pick<MatchChange, 'id' | 'what' | 'by' | 'isImported
 
 async function findChanges(db: Queryable, where: RawBuilder<unknown>): Promise<MatchChange[]> {
   const found = await sql<ChangeRow>`
-    select c.id, c.what, coalesce(c.said_by, ${nameOfAccount(sql`c.team_id`, sql`c.changed_by`)}) as by,
+    select c.id, c.what, coalesce(c.confirmed_by, ${nameOfAccount(sql`c.team_id`, sql`c.changed_by`)}) as by,
       c.changed_at as at, c.import_id is not null as "isImported", c.before, c.after,
       b.name as "venueBefore", a.name as "venueAfter"
     from match_changes c

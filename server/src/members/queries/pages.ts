@@ -52,7 +52,7 @@ async function findTakeover(
   born: string | null,
 ): Promise<string | null> {
   const told = await db
-    .selectFrom('comings_of_age')
+    .selectFrom('age_transitions')
     .select('takes_over_on as day')
     .where('team_id', '=', teamId)
     .where('member_id', '=', memberId)

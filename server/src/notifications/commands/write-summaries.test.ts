@@ -93,7 +93,7 @@ describe('messages nobody has read for a quarter of an hour', () => {
   test('of a child go to the parents, never to the child; who stopped them gets none', async () => {
     await stage.start('admin', { kind: 'team' })
     await centre.settle()
-    await sql`insert into letter_refusals (account_id, kind, refused_at)
+    await sql`insert into email_opt_outs (account_id, kind, opted_out_at)
       values (${stage.accounts.iris}, 'message_sent', ${morning})`.execute(database)
     await writeAt(quarterPast)
     expect(await to('leo')).toEqual([])

@@ -33,14 +33,14 @@ export async function insertLetters(
   if (change !== undefined)
     return insertChangeLetters(tx, { kind, teamId, eventId, newsId, change }, letters)
   const made = await sql`
-    insert into notification_letters
-      (id, account_id, team_id, event_id, kind, news_id, task_ids, member_id, due_at)
+    insert into notification_emails
+      (id, account_id, team_id, event_id, kind, outbox_id, task_ids, member_id, due_at)
     select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint,
       ${[...(taskIds ?? [])]}::uuid[], ${isOfOne ? memberId : null}::uuid, l.due_at
     from unnest(${letters.map(() => newId())}::uuid[],
       ${letters.map(({ accountId }) => accountId)}::uuid[],
       ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
-    on conflict (team_id, account_id, news_id, kind) do nothing`.execute(tx)
+    on conflict (team_id, account_id, outbox_id, kind) do nothing`.execute(tx)
   return Number(made.numAffectedRows ?? 0)
 }
 
@@ -60,17 +60,17 @@ async function insertChangeLetters(
 ): Promise<number> {
   const made = await sql`
     with waiting as (
-      delete from notification_letters w
+      delete from notification_emails w
       where w.team_id = ${teamId} and w.event_id = ${eventId} and w.change is not null
-        and w.news_id <> ${newsId}
+        and w.outbox_id <> ${newsId}
         and w.account_id = any(${letters.map(({ accountId }) => accountId)}::uuid[])
-      returning w.account_id, w.news_id, w.change
+      returning w.account_id, w.outbox_id, w.change
     ), first as (
       select distinct on (account_id) account_id, change -> 'was' as was from waiting
-      order by account_id, news_id
+      order by account_id, outbox_id
     )
-    insert into notification_letters
-      (id, account_id, team_id, event_id, kind, news_id, change, due_at)
+    insert into notification_emails
+      (id, account_id, team_id, event_id, kind, outbox_id, change, due_at)
     select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint,
       ${JSON.stringify(change)}::jsonb || jsonb_strip_nulls(jsonb_build_object('was', first.was)),
       l.due_at
@@ -78,7 +78,7 @@ async function insertChangeLetters(
       ${letters.map(({ accountId }) => accountId)}::uuid[],
       ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
     left join first on first.account_id = l.account_id
-    on conflict (team_id, account_id, news_id, kind) do nothing`.execute(tx)
+    on conflict (team_id, account_id, outbox_id, kind) do nothing`.execute(tx)
   return Number(made.numAffectedRows ?? 0)
 }
 
@@ -127,7 +127,7 @@ export async function holdDueLetters(
 ): Promise<{ readonly due: readonly LetterKey[]; readonly letters: readonly LetterToWrite[] }> {
   const found = await sql<LetterRow>`
     with due as materialized (
-      select * from notification_letters where due_at <= ${now}
+      select * from notification_emails where due_at <= ${now}
       order by due_at, id limit ${limit} for update skip locked
     )
     select l.id, l.kind, l.team_id as "teamId", l.event_id as "eventId",
@@ -177,7 +177,7 @@ function amongKeys(letters: readonly LetterKey[]) {
 }
 
 export async function removeLetters(tx: Transaction, letters: readonly LetterKey[]): Promise<void> {
-  await sql`delete from notification_letters where ${amongKeys(letters)}`.execute(tx)
+  await sql`delete from notification_emails where ${amongKeys(letters)}`.execute(tx)
 }
 
 export async function postponeLetters(
@@ -186,5 +186,5 @@ export async function postponeLetters(
   dueAt: Date,
 ): Promise<void> {
   await sql`
-    update notification_letters set due_at = ${dueAt} where ${amongKeys(letters)}`.execute(tx)
+    update notification_emails set due_at = ${dueAt} where ${amongKeys(letters)}`.execute(tx)
 }

@@ -19,7 +19,7 @@ const acrossTeams = {
   collections_key_key: '(key)',
   leagues_slug: '(public_slug) WHERE public_slug IS NOT NULL',
   // The payment provider names its customer or account, and we find the team.
-  payees_provider_id_key: '(provider_id)',
+  payout_accounts_provider_id_key: '(provider_id)',
   payment_customers_pkey: '(id)',
 }
 

@@ -193,10 +193,10 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     const standing = async () => {
       const found = await sql<{ name: string; isOver: boolean }>`
         select m.first_name as name, c.took_over_at is not null as "isOver"
-        from members m join comings_of_age c on c.member_id = m.id order by 1`.execute(database)
+        from members m join age_transitions c on c.member_id = m.id order by 1`.execute(database)
       return found.rows.map(({ name, isOver }) => `${name} ${isOver ? 'over' : 'told'}`)
     }
-    await refusing({ table: 'comings_of_age', memberId: broken }, () => on('2026-02-12'))
+    await refusing({ table: 'age_transitions', memberId: broken }, () => on('2026-02-12'))
     expect(await standing()).toEqual(['Leo told', 'Whole told'])
     await on('2026-02-12')
     await refusing({ table: 'guardianships', memberId: broken }, () => on('2026-03-14'))

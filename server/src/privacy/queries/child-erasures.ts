@@ -17,7 +17,7 @@ export interface ChildErasure extends Row {
 }
 
 const erasure = sql`
-  select e.team_id as "teamId", e.member_id as "memberId", e.asked_by as "askedBy",
+  select e.team_id as "teamId", e.member_id as "memberId", e.requested_by as "askedBy",
     trim(concat_ws(' ', asker.first_name, asker.last_name)) as asker, e.due_at as "dueAt",
     e.stopped_by as "stoppedBy",
     trim(concat_ws(' ', stopper.first_name, stopper.last_name)) as stopper,
@@ -25,7 +25,7 @@ const erasure = sql`
   from child_erasures e
   join members m on m.team_id = e.team_id and m.id = e.member_id and m.left_at is null
   join teams t on t.id = e.team_id
-  left join accounts asker on asker.id = e.asked_by
+  left join accounts asker on asker.id = e.requested_by
   left join accounts stopper on stopper.id = e.stopped_by`
 
 export async function findErasure(
@@ -43,7 +43,7 @@ export async function saveErasure(
   wish: Row & { readonly askedBy: string; readonly at: Date; readonly dueAt: Date },
 ): Promise<boolean> {
   const saved = await sql`
-    insert into child_erasures (team_id, member_id, asked_by, asked_at, due_at)
+    insert into child_erasures (team_id, member_id, requested_by, requested_at, due_at)
     values (${wish.teamId}, ${wish.memberId}, ${wish.askedBy}, ${wish.at}, ${wish.dueAt})
     on conflict do nothing`.execute(tx)
   return saved.numAffectedRows === 1n

@@ -29,7 +29,7 @@ export async function findGrowingUp(db: Queryable, bornBefore: string): Promise<
     left join clubs club on club.id = t.club_id
     where m.left_at is null and m.archived_at is null and m.date_of_birth <= ${bornBefore} and club.deleted_at is null
       and exists (select from guardianships g where g.team_id = m.team_id and g.member_id = m.id)
-      and not exists (select from comings_of_age c where c.team_id = m.team_id and c.member_id = m.id)
+      and not exists (select from age_transitions c where c.team_id = m.team_id and c.member_id = m.id)
     order by m.id limit 5000`.execute(db)
   return found.rows
 }
@@ -40,7 +40,7 @@ export async function saveTold(
   told: GrowingKey & { readonly at: Date; readonly day: string },
 ): Promise<boolean> {
   const saved = await sql`
-    insert into comings_of_age (team_id, member_id, told_at, takes_over_on)
+    insert into age_transitions (team_id, member_id, notified_at, takes_over_on)
     values (${told.teamId}, ${told.memberId}, ${told.at}, ${told.day})
     on conflict do nothing`.execute(tx)
   return saved.numAffectedRows === 1n
@@ -57,7 +57,7 @@ export interface TakingOver extends Omit<GrowingUp, 'dateOfBirth'> {
 }
 
 const isOpen = sql`
-  from comings_of_age c
+  from age_transitions c
   join members m on m.team_id = c.team_id and m.id = c.member_id and m.left_at is null
   join teams t on t.id = c.team_id and t.deleted_at is null
   left join clubs club on club.id = t.club_id
@@ -90,14 +90,14 @@ export async function markTakenOver(
   { teamId, memberId, at }: GrowingKey & { readonly at: Date },
 ): Promise<void> {
   await sql`
-    update comings_of_age set took_over_at = ${at}
+    update age_transitions set took_over_at = ${at}
     where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }
 
 /** The day of birth was corrected meanwhile: it will be told again when its time has come. */
 export async function forgetTold(tx: Transaction, { teamId, memberId }: GrowingKey): Promise<void> {
   await sql`
-    delete from comings_of_age where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
+    delete from age_transitions where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }
 
 /** An account to write to. */

@@ -9,7 +9,7 @@ export const eraseJob = 'privacy.erase_account'
 export async function findDueAccounts(db: Queryable, now: Date): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
     select account_id as id from account_deletions
-    where called_off_at is null and erase_at <= ${now} order by erase_at, account_id`.execute(db)
+    where cancelled_at is null and erase_at <= ${now} order by erase_at, account_id`.execute(db)
   return found.rows.map(({ id }) => id)
 }
 
@@ -20,7 +20,7 @@ export async function lockDueDeletion(
 ): Promise<boolean> {
   const found = await sql`
     select 1 from account_deletions
-    where account_id = ${accountId} and called_off_at is null and erase_at <= ${now}
+    where account_id = ${accountId} and cancelled_at is null and erase_at <= ${now}
     for update`.execute(tx)
   return found.rows.length === 1
 }
@@ -115,9 +115,9 @@ async function eraseHealthOf(tx: Transaction, accountId: string): Promise<void> 
   )
   await sql`delete from emergency_contacts where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from health_records where (team_id, member_id) in ${own}`.execute(tx)
-  await sql`delete from health_looks where (team_id, member_id) in ${own}`.execute(tx)
-  await sql`delete from picture_questions where (team_id, member_id) in ${own}`.execute(tx)
-  await sql`delete from never_shown where (team_id, member_id) in ${own}`.execute(tx)
+  await sql`delete from health_access_log where (team_id, member_id) in ${own}`.execute(tx)
+  await sql`delete from photo_consent_requests where (team_id, member_id) in ${own}`.execute(tx)
+  await sql`delete from photo_opt_outs where (team_id, member_id) in ${own}`.execute(tx)
 }
 
 /** Names and amounts of bills stay as the tax law says; what else was told with them goes. */

@@ -19,7 +19,7 @@ export interface ExportRow {
 }
 
 const columns = sql`
-  id, account_id as "accountId", team_id as "teamId", member_id as "memberId", state, progress, bytes, asked_at as "askedAt",
+  id, account_id as "accountId", team_id as "teamId", member_id as "memberId", state, progress, bytes, requested_at as "askedAt",
   expires_at as "expiresAt"`
 
 export async function addExport(
@@ -27,7 +27,7 @@ export async function addExport(
   one: Pick<ExportRow, 'id' | 'accountId' | 'teamId' | 'memberId' | 'askedAt' | 'expiresAt'>,
 ): Promise<ExportRow> {
   const added = await sql<ExportRow>`
-    insert into account_exports (id, account_id, team_id, member_id, asked_at, expires_at)
+    insert into account_exports (id, account_id, team_id, member_id, requested_at, expires_at)
     values (${one.id}, ${one.accountId}, ${one.teamId}, ${one.memberId},
       ${one.askedAt}, ${one.expiresAt})
     returning ${columns}`.execute(tx)
@@ -44,7 +44,7 @@ export async function findExports(
   const found = await sql<ExportRow>`
     select ${columns} from account_exports
     where account_id = ${accountId} and expires_at > ${now}
-    order by asked_at desc, id desc limit 50`.execute(db)
+    order by requested_at desc, id desc limit 50`.execute(db)
   return found.rows
 }
 

@@ -51,8 +51,8 @@ export const accountSections: readonly Section[] = [
     name: 'api_tokens',
     tables: ['api_tokens'],
     rows: ({ id }) => sql`
-      select name, begins, array_to_string(scopes, ' ') as scopes, made_at, expires_at, last_used_at
-      from api_tokens where account_id = ${id} order by made_at, id`,
+      select name, begins, array_to_string(scopes, ' ') as scopes, created_at, expires_at, last_used_at
+      from api_tokens where account_id = ${id} order by created_at, id`,
   },
   {
     name: 'second_factors',
@@ -110,14 +110,14 @@ export const accountSections: readonly Section[] = [
     name: 'exports',
     tables: ['account_exports'],
     rows: ({ id }) => sql`
-      select asked_at, state, ready_at, bytes from account_exports
-      where account_id = ${id} order by asked_at, id`,
+      select requested_at, state, ready_at, bytes from account_exports
+      where account_id = ${id} order by requested_at, id`,
   },
   {
     name: 'deletion',
     tables: ['account_deletions'],
     rows: ({ id }) => sql`
-      select asked_at, erase_at, called_off_at from account_deletions where account_id = ${id}`,
+      select requested_at, erase_at, cancelled_at from account_deletions where account_id = ${id}`,
   },
   {
     name: 'audit',

@@ -49,19 +49,19 @@ export const billSections: readonly Section[] = [
     name: 'payments',
     tables: ['bill_entries'],
     rows: ({ id }) => sql`
-      select t.name as team, b.number, e.kind, e.method, e.amount, e.on_day, e.made_at
+      select t.name as team, b.number, e.kind, e.method, e.amount, e.booked_on, e.created_at
       from bills b join teams t on t.id = b.team_id
       join bill_entries e on e.team_id = b.team_id and e.bill_id = b.id
-      where b.account_id = ${id} order by e.made_at, e.id`,
+      where b.account_id = ${id} order by e.created_at, e.id`,
   },
   {
     name: 'asked_to_pay_less',
     tables: ['bill_requests'],
     rows: ({ id }) => sql`
-      select t.name as team, b.number, r.kind, r.words, r.state, r.answer, r.asked_at, r.answered_at
+      select t.name as team, b.number, r.kind, r.words, r.state, r.answer, r.requested_at, r.answered_at
       from bills b join teams t on t.id = b.team_id
       join bill_requests r on r.team_id = b.team_id and r.bill_id = b.id
-      where b.account_id = ${id} order by r.asked_at, r.id`,
+      where b.account_id = ${id} order by r.requested_at, r.id`,
   },
   {
     name: 'collections_made',

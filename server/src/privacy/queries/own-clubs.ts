@@ -18,16 +18,16 @@ export const clubSections: readonly Section[] = [
     name: 'club_seasons',
     tables: ['club_seasons'],
     rows: ({ id }) => sql`
-      select c.name as club, s.name as season, s.starts_on, s.ends_on, s.made_at, s.undone_at
+      select c.name as club, s.name as season, s.starts_on, s.ends_on, s.created_at, s.undone_at
       from club_seasons s join clubs c on c.id = s.club_id
-      where s.made_by = ${id} order by s.made_at, s.id`,
+      where s.created_by = ${id} order by s.created_at, s.id`,
   },
   {
     name: 'roll_overs',
     tables: ['roll_overs'],
     rows: ({ id }) => sql`
-      select c.name as club, r.cut_off, r.moved_count, r.made_at, r.undone_at
+      select c.name as club, r.cut_off, r.moved_count, r.created_at, r.undone_at
       from roll_overs r join clubs c on c.id = r.club_id
-      where r.made_by = ${id} order by r.made_at, r.id`,
+      where r.created_by = ${id} order by r.created_at, r.id`,
   },
 ]

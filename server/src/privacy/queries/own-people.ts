@@ -12,7 +12,7 @@ export const personColumns = sql`
     from custom_fields f left join lateral (select choice from jsonb_array_elements(f.choices) choice
       where choice ->> 'id' = m.custom ->> f.id::text) c on true
     where f.team_id = m.team_id and m.custom ? f.id::text) as custom,
-  (select takes_over_on from comings_of_age c
+  (select takes_over_on from age_transitions c
     where c.team_id = m.team_id and c.member_id = m.id) as takes_over_on,
   m.created_at, m.updated_at, m.archived_at, m.left_at`
 

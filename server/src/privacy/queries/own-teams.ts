@@ -9,14 +9,14 @@ import { event, ofPeople, peopleOf, personColumns, whose } from './own-people.ts
 export const teamSections: readonly Section[] = [
   {
     name: 'memberships',
-    tables: ['members', 'custom_fields', 'comings_of_age'],
+    tables: ['members', 'custom_fields', 'age_transitions'],
     rows: ({ id }) => sql`
       select ${personColumns} from members m join teams t on t.id = m.team_id
       where m.account_id = ${id} order by m.created_at, m.id`,
   },
   {
     name: 'children',
-    tables: ['members', 'custom_fields', 'comings_of_age'],
+    tables: ['members', 'custom_fields', 'age_transitions'],
     rows: (subject) => sql`
       with people as (${peopleOf(subject)})
       select ${personColumns} from people p
@@ -68,14 +68,14 @@ export const teamSections: readonly Section[] = [
     ),
   },
   {
-    name: 'health_looks',
-    tables: ['health_looks'],
+    name: 'health_access_log',
+    tables: ['health_access_log'],
     rows: ofPeople(
       (people) => sql`
-      select ${whose}, concat_ws(' ', a.first_name, a.last_name) as looked_by, l.what, l.looked_at
-      from ${people} join health_looks l on l.team_id = p.team_id and l.member_id = p.id
+      select ${whose}, concat_ws(' ', a.first_name, a.last_name) as looked_by, l.what, l.accessed_at
+      from ${people} join health_access_log l on l.team_id = p.team_id and l.member_id = p.id
       left join accounts a on a.id = l.account_id
-      order by l.looked_at, l.id`,
+      order by l.accessed_at, l.id`,
     ),
   },
   {
@@ -189,10 +189,10 @@ export const teamSections: readonly Section[] = [
   },
   {
     name: 'changes_seen',
-    tables: ['event_sightings'],
+    tables: ['event_views'],
     rows: ({ id }) => sql`
       select t.name as team, e.title as event, s.seen_at
-      from event_sightings s join teams t on t.id = s.team_id
+      from event_views s join teams t on t.id = s.team_id
       join events e on e.team_id = s.team_id and e.id = s.event_id
       where s.account_id = ${id} order by s.seen_at, e.id`,
   },
@@ -213,7 +213,7 @@ export const teamSections: readonly Section[] = [
     rows: ({ id }) => sql`
       select t.name as team, r.kind, r.via, r.first_name, r.last_name, r.email, r.phone,
         r.date_of_birth, r.child_first_name, r.child_last_name, r.child_date_of_birth, r.child_role,
-        r.child_agreed, r.note, r.state, r.note_to_person, r.created_at, r.decided_at
+        r.child_agreed, r.note, r.state, r.reply_to_person, r.created_at, r.decided_at
       from join_requests r join teams t on t.id = r.team_id
       where r.account_id = ${id} order by r.created_at, r.id`,
   },
@@ -252,10 +252,10 @@ export const teamSections: readonly Section[] = [
   },
   {
     name: 'letters_stopped',
-    tables: ['letter_refusals'],
+    tables: ['email_opt_outs'],
     rows: ({ id }) => sql`
-      select kind, refused_at from letter_refusals where account_id = ${id}
-      order by refused_at, kind`,
+      select kind, opted_out_at from email_opt_outs where account_id = ${id}
+      order by opted_out_at, kind`,
   },
   {
     name: 'push_devices',

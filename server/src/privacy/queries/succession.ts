@@ -153,7 +153,7 @@ const successorColumns = sql`
 /** An account that goes on, unlike the leaver's and others that are on their way out. */
 function stays({ accountId }: Leaver, column: RawBuilder<unknown>) {
   return sql`(${column} <> ${accountId} and not exists (select from account_deletions d
-    where d.account_id = ${column} and d.called_off_at is null))`
+    where d.account_id = ${column} and d.cancelled_at is null))`
 }
 
 function mayFollow(leaver: Leaver) {

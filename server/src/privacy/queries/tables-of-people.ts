@@ -72,8 +72,8 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   pending_birth_dates: { exported: because('the family is asked'), erased: ofTheTeam, inDemo: own },
-  comings_of_age: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: own },
-  conversation_people: {
+  age_transitions: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: own },
+  conversation_participants: {
     exported: because('who was named in a conversation; what one wrote is in messages'),
     erased: ofTheTeam,
     inDemo: true,
@@ -89,7 +89,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   event_reminders: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
-  event_sightings: { exported: ['changes_seen'], erased: 'goes', inDemo: own },
+  event_views: { exported: ['changes_seen'], erased: 'goes', inDemo: own },
   event_guests: { exported: ['guest_at'], erased: ofTheTeam, inDemo: own },
   daily_summaries: { exported: ['daily_summary'], erased: 'goes', inDemo: own },
   emergency_contacts: { exported: ['emergency_contacts'], erased: 'emptied', inDemo: true },
@@ -108,7 +108,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   },
   guardians: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
   guardianships: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
-  health_looks: { exported: ['health_looks'], erased: 'emptied', inDemo: own },
+  health_access_log: { exported: ['health_access_log'], erased: 'emptied', inDemo: own },
   health_records: { exported: ['health'], erased: 'emptied', inDemo: true },
   idempotency_keys: {
     exported: because('repeats what the other lists say'),
@@ -120,7 +120,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: 'goes',
     inDemo: own,
   },
-  invitation_letters: {
+  invitation_emails: {
     exported: because('that a letter went out; whom it invited is in invitations'),
     erased: because('goes with the invitation it is about'),
     inDemo: own,
@@ -129,21 +129,21 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   join_requests: { exported: ['join_requests'], erased: 'goes', inDemo: true },
   league_adjustments: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_imports: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
-  league_knock_outs: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
+  league_knockouts: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_lots: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_matches: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   league_seeds: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_stage_teams: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_stages: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_teams: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
-  kept_book_readers: {
+  archived_ledger_readers: {
     exported: because('which books of a team that is gone one may read; they are shown beside'),
     erased: 'goes',
     inDemo: own,
   },
-  kept_books: { exported: namesNobody, erased: forTaxes, inDemo: own },
+  archived_ledgers: { exported: namesNobody, erased: forTaxes, inDemo: own },
   leagues: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
-  letter_refusals: { exported: ['letters_stopped'], erased: 'goes', inDemo: own },
+  email_opt_outs: { exported: ['letters_stopped'], erased: 'goes', inDemo: own },
   line_up_players: { exported: ['line_ups'], erased: ofTheTeam, inDemo: true },
   line_ups: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   mails: { exported: ['letters'], erased: 'emptied', inDemo: own },
@@ -174,7 +174,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   message_reactions: { exported: ['message_reactions'], erased: 'goes', inDemo: own },
-  message_wordings: {
+  message_revisions: {
     exported: because('what a message said before; kept for the safeguarding person alone'),
     erased: because('what was said is evidence; it goes with its team'),
     inDemo: own,
@@ -185,7 +185,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: true,
   },
   moved_answers: { exported: ['moved_answers'], erased: ofTheTeam, inDemo: own },
-  never_shown: {
+  photo_opt_outs: {
     exported: because('nobody may learn from it where a child was forbidden to be shown'),
     erased: 'emptied',
     inDemo: own,
@@ -205,7 +205,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: 'goes',
     inDemo: own,
   },
-  notification_letters: {
+  notification_emails: {
     exported: because('letters to be written within a day; those written are in letters'),
     erased: 'goes',
     inDemo: own,
@@ -241,16 +241,16 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   roll_overs: { exported: ['roll_overs'], erased: ofTheTeam, inDemo: own },
-  payees: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
+  payout_accounts: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   payment_customers: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   payment_events: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
-  payment_facts: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
+  payment_notices: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   pending_changes: {
     exported: because('which change is told within minutes; the message is in notifications'),
     erased: ofTheTeam,
     inDemo: own,
   },
-  picture_questions: { exported: namesNobody, erased: 'emptied', inDemo: own },
+  photo_consent_requests: { exported: namesNobody, erased: 'emptied', inDemo: own },
   poll_votes: { exported: ['poll_votes'], erased: 'goes', inDemo: true },
   polls: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   reports: {

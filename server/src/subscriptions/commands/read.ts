@@ -66,11 +66,11 @@ export async function saveReading(
   for (const told of reading.subscriptions) {
     const before = await findBought(tx, customer.team_id, told.id)
     if (before !== undefined && before.read_number > reading.number) continue
-    const { number: read_number, at: told_at } = reading
-    const row = rowOf(customer, told, { before, at: told_at })
+    const { number: read_number, at: as_of } = reading
+    const row = rowOf(customer, told, { before, at: as_of })
     // What an event said after the question was asked is not answered by it.
-    const is_hearsay = before?.is_hearsay === true && customer.reads > read_number
-    const after = { ...row, read_number, told_at, is_hearsay }
+    const is_unverified = before?.is_unverified === true && customer.reads > read_number
+    const after = { ...row, read_number, as_of, is_unverified }
     await saveBought(tx, after)
     changes.push({ before, after })
   }
@@ -98,8 +98,8 @@ export function rowOf(
     ends_at: told.endsAt ?? null,
     past_due_since: told.status === 'past_due' ? (before?.past_due_since ?? at) : null,
     read_number: before?.read_number ?? 0,
-    told_at: at,
-    is_hearsay: true,
+    as_of: at,
+    is_unverified: true,
     created_at: told.createdAt,
   }
 }

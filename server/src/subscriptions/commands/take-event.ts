@@ -83,7 +83,7 @@ async function byOrder(
   { told, at }: { readonly told: Parameters<typeof rowOf>[1]; readonly at: Date },
 ): Promise<readonly Change[]> {
   const before = await findBought(tx, customer.team_id, told.id)
-  const known = before && { status: before.status, at: before.told_at }
+  const known = before && { status: before.status, at: before.as_of }
   if (!replaces({ status: told.status, at }, known)) return []
   const after = rowOf(customer, told, { before, at })
   await saveBought(tx, after)

@@ -80,8 +80,8 @@ async function isOvertaken(
   bought: BoughtRow | undefined,
 ): Promise<boolean> {
   if (bought !== undefined) {
-    const { status, told_at } = bought
-    if (isOver(status) || isOvercome({ status, at: told_at }, { at, knownBy })) return true
+    const { status, as_of } = bought
+    if (isOver(status) || isOvercome({ status, at: as_of }, { at, knownBy })) return true
   }
   const { id: invoiceId, attempts, at: billedAt } = invoice
   if (await wasTriedAgain(tx, { teamId, invoiceId, attempts })) return true

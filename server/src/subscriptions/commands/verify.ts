@@ -49,7 +49,7 @@ export async function verifySubscription(
   const bought = await atPrice(platform, running, question.priceId)
   if (bought !== undefined) return answerOf(bought, asker)
   const known = await findCustomersOf(database, { provider, teamIds })
-  if (running.length === 0 && known.some((one) => one.doubtful_since !== null))
+  if (running.length === 0 && known.some((one) => one.unconfirmed_since !== null))
     throw new AppError('provider_away')
   return nobody
 }
@@ -65,7 +65,7 @@ export async function settle(platform: Platform, customer: CustomerRow): Promise
     if (locked.reads === reading.number) await saveHearsay(tx, locked, false)
     await notifyChanges(tx, platform, { customer: locked, changes })
     const isNews = changes.some(({ before, after }) => before?.status !== after.status)
-    if (!isNews && locked.doubtful_since === null) return
+    if (!isNews && locked.unconfirmed_since === null) return
     await announce(tx, {
       name: 'subscriptions.changed',
       topics: [`team:${locked.team_id}`],

@@ -80,10 +80,10 @@ export async function saveHearsay(
 ): Promise<void> {
   await tx
     .updateTable('subscriptions')
-    .set({ is_hearsay: isHearsay })
+    .set({ is_unverified: isHearsay })
     .where('team_id', '=', teamId)
     .where('customer_id', '=', customerId)
-    .where('is_hearsay', '!=', isHearsay)
+    .where('is_unverified', '!=', isHearsay)
     .execute()
 }
 
@@ -105,7 +105,7 @@ export async function saveBought(tx: Transaction, row: BoughtRow): Promise<void>
 export async function endSandboxed(tx: Transaction, now: Date): Promise<readonly string[]> {
   const ended = await tx
     .updateTable('subscriptions')
-    .set({ status: 'canceled', ends_at: now, told_at: now })
+    .set({ status: 'canceled', ends_at: now, as_of: now })
     .where('status', 'in', ['trialing', 'active', 'past_due', 'incomplete'])
     .where('customer_id', 'in', (customers) =>
       customers.selectFrom('payment_customers').select('id').where('provider', '=', 'sandbox'),

@@ -47,7 +47,7 @@ export async function findInDoubt(
   const found = await sql<CustomerRow>`
     select customer.* from payment_customers as customer
     where customer.provider = ${provider} and customer.team_id = any (${[...teamIds]}::uuid[])
-      and (customer.doubtful_since is not null or exists (
+      and (customer.unconfirmed_since is not null or exists (
         select from checkouts as open where open.team_id = customer.team_id and open.is_open))
     order by customer.reads, customer.id
     limit 3`.execute(db)
@@ -95,7 +95,7 @@ export async function saveDoubt(
 ): Promise<void> {
   await tx
     .updateTable('payment_customers')
-    .set({ doubtful_since: doubtfulSince })
+    .set({ unconfirmed_since: doubtfulSince })
     .where('id', '=', id)
     .execute()
 }
@@ -109,12 +109,12 @@ export async function findUnsettled(
   const found = await sql<CustomerRow>`
     select customer.* from payment_customers as customer
     where customer.provider = ${provider} and (
-      customer.doubtful_since is not null
+      customer.unconfirmed_since is not null
       or (customer.team_id, customer.id) in (
         select team_id, customer_id from subscriptions
         where status in ('trialing', 'active', 'past_due') and period_ends_at < ${anHourAgo})
       or (customer.team_id, customer.id) in (
-        select team_id, customer_id from subscriptions where is_hearsay)
+        select team_id, customer_id from subscriptions where is_unverified)
       or (customer.team_id, customer.id) in (
         select team_id, customer_id from checkouts where is_open and expires_at < ${now}))
     order by customer.reads, customer.id

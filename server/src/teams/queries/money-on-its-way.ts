@@ -24,7 +24,7 @@ export async function isMoneyOnItsWay(
       exists (select from bill_checkouts as page
         where page.team_id = team.id and page.state = 'waiting' and page.created_at > ${since})
       or exists (select from bill_refunds as refund
-        where refund.team_id = team.id and refund.state = 'waiting' and refund.made_at > ${since}))
+        where refund.team_id = team.id and refund.state = 'waiting' and refund.created_at > ${since}))
     limit 1`.execute(db)
   return found.rows.length > 0
 }

@@ -63,7 +63,7 @@ async function addKnockOutAndStages(db: Queryable, teamId: string): Promise<void
     select ${carrying}::uuid, team_id, id, 92, 'Play-offs', 'table', true, ${stages[0]}::uuid,
       'halved_up', 'all', 'fresh' ${ofLeague}`.execute(db)
   await sql`
-    insert into league_knock_outs (stage_id, team_id, league_id, third_place, legs, away_goals, days)
+    insert into league_knockouts (stage_id, team_id, league_id, third_place, legs, away_goals, days)
     select ${stages[1]}::uuid, team_id, id, 'played', 2, 'count',
       '[{"round":1,"leg":1,"date":"2026-05-01","time":"18:30"}]' ${ofLeague}`.execute(db)
   const someTeams = sql`from league_teams where team_id = ${teamId}

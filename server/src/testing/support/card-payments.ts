@@ -32,7 +32,7 @@ export async function withCardPayments() {
   const { database } = platform
   const teamId = await aTeam(database)
   await database
-    .insertInto('payees')
+    .insertInto('payout_accounts')
     .values({ team_id: teamId, provider: 'stripe', provider_id: payeeId, state: 'ready' })
     .execute()
   const collection = await aCollection(database, teamId)
@@ -70,7 +70,7 @@ async function paymentIn(
       bill_id: bill.billId,
       amount,
       provider: 'stripe',
-      payee_id: payeeId,
+      payout_account_id: payeeId,
       session_id: `cs_${id}`,
       url: `https://checkout.stripe.com/c/pay/cs_${id}`,
       created_at: now,

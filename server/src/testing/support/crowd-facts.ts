@@ -35,7 +35,7 @@ export async function toldOf(
   kind: 'moved_up' | 'event_cancelled',
 ): Promise<string[]> {
   const { rows } = await db.query<{ accountId: string }>(
-    `select account_id as "accountId" from notifications, unnest(news_ids)
+    `select account_id as "accountId" from notifications, unnest(outbox_ids)
      where team_id = $1 and kind = $2 and subjects @> $3::jsonb order by account_id`,
     [crowd.teamId, kind, JSON.stringify([{ eventId }])],
   )

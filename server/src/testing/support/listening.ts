@@ -107,7 +107,7 @@ async function hear(platform: Platform, now: { heard: number }): Promise<void> {
 async function makeFirstTries(platform: Platform): Promise<void> {
   const waiting = await sql<Omit<Try, 'dueAt'> & { dueAt: Date }>`
     select team_id as "teamId", webhook_id as "webhookId", id as "deliveryId", next_at as "dueAt"
-    from webhook_deliveries where state = 'waiting' and tries = 0 order by made_at`.execute(
+    from webhook_deliveries where state = 'waiting' and tries = 0 order by created_at`.execute(
     platform.database,
   )
   for (const { dueAt, ...key } of waiting.rows)

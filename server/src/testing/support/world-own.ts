@@ -52,12 +52,12 @@ async function booksKept({ database }: TestPlatform, { id }: Pick<Person, 'id'>)
   const kept = { team: 'Oeste', collection: 'Season', kind: 'membership', currency: 'EUR' }
   const until = { erased_on: '2030-01-01', keep_until: '2040-12-31' }
   await database
-    .insertInto('kept_books')
+    .insertInto('archived_ledgers')
     .values({ id: ledgerId, ...kept, ...until })
     .execute()
   await database
-    .insertInto('kept_book_readers')
-    .values({ books_id: ledgerId, account_id: id })
+    .insertInto('archived_ledger_readers')
+    .values({ ledger_id: ledgerId, account_id: id })
     .execute()
   return ledgerId
 }

@@ -70,7 +70,7 @@ test('many lines need more pages, and names as long as they may be fit', async (
     .set({ first_name: 'Wolfeschlegelstein'.repeat(5), last_name: 'Łódź '.repeat(20) })
     .where('bill_id', '=', bill.billId)
     .execute()
-  await sql`insert into bill_entries (id, team_id, bill_id, kind, method, amount, on_day, made_at)
+  await sql`insert into bill_entries (id, team_id, bill_id, kind, method, amount, booked_on, created_at)
     select gen_random_uuid(), ${bill.teamId}, ${bill.billId}, 'paid', 'cash', 1, '2026-03-14', now()
     from generate_series(1, 70)`.execute(database)
   const { bytes } = await writeReceipt(database, {

@@ -26,7 +26,7 @@ export async function importStages(tx: Transaction, context: TeamImport): Promis
       : [],
   )
   await inBatches(teams, (some) => tx.insertInto('league_stage_teams').values(some).execute())
-  await inBatches(knockOuts, (some) => tx.insertInto('league_knock_outs').values(some).execute())
+  await inBatches(knockOuts, (some) => tx.insertInto('league_knockouts').values(some).execute())
   await inBatches(seeds, (some) => tx.insertInto('league_seeds').values(some).execute())
 }
 
