@@ -19,7 +19,7 @@ async function lookAtRulesOf(page: Page, name: string): Promise<void> {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first()
-const ownRules = (page: Page) => page.getByRole('switch', { name: 'Rules of its own' })
+const ownRules = (page: Page) => page.getByRole('switch', { name: 'Custom rules' })
 const draw = (page: Page) => page.getByLabel('Draw', { exact: true })
 const goalless = (page: Page) => page.getByLabel('Goalless draw')
 
@@ -99,7 +99,7 @@ test('an order of teams that somebody else has changed meanwhile is not overwrit
   await enter(context, session)
   await page.goto(`${leagues}?tab=settings`)
   for (const name of ['Adlers', 'Bears']) {
-    await page.getByLabel('Name of another team').fill(name)
+    await page.getByLabel('Team name').fill(name)
     await page.getByRole('button', { name: 'Add team' }).click()
     await expect(page.getByText(name).first()).toBeVisible()
   }

@@ -4,10 +4,9 @@ import type { matchSheet as english } from './en.ts'
 export const matchSheet: typeof english = {
   ask: 'Demander à l’adversaire de confirmer',
   title: 'Feuille de match',
-  intro: (opponent) =>
-    `${opponent} confirme le jour, le lieu et le résultat par un lien, sans compte. Ses propositions attendent ta décision.`,
+  intro: (opponent) => `${opponent} confirme ou propose des changements par un lien, sans compte.`,
   email: 'Adresse e-mail de l’adversaire',
-  emailHint: 'Laisse vide pour transmettre le lien toi-même.',
+  emailHint: 'Laisse vide pour partager le lien toi-même.',
   emailWrong: 'Saisis une adresse e-mail valide',
   language: 'Langue de l’e-mail',
   send: 'Envoyer le lien',
@@ -15,7 +14,7 @@ export const matchSheet: typeof english = {
   sending: 'Envoi en cours',
   sent: 'Lien envoyé',
   link: 'Lien pour l’adversaire',
-  linkOnce: 'Copie-le maintenant : il n’est montré qu’ici. Un nouveau lien met fin à l’ancien.',
+  linkOnce: 'Copie-le maintenant, il ne sera plus affiché. Un nouveau lien remplace l’ancien.',
   copy: 'Copier le lien',
   newLink: 'Nouveau lien',
   withdraw: 'Mettre fin au lien',
@@ -30,9 +29,9 @@ export const matchSheet: typeof english = {
   until: (when) => `Le lien fonctionne jusqu’au ${when}.`,
   ended: (when) => `Le lien a pris fin le ${when}.`,
   confirmed: (who, when) => `${who} a confirmé le ${when}.`,
-  proposes: (who, when) => `${who} propose autre chose (${when}) :`,
+  proposes: (who, when) => `${who} propose des changements (${when}) :`,
   accept: 'Accepter',
-  decline: 'Laisser tel quel',
+  decline: 'Refuser',
   facts: { date: 'Jour', time: 'Heure', venue: 'Lieu', result: 'Résultat', words: 'Mot' },
   noDate: 'Pas encore de date',
   page: {
