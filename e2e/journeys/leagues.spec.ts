@@ -237,7 +237,7 @@ test(
 
     await test.step('points are taken off, with the reason', async () => {
       await page.goto(`${leagues}?tab=settings`)
-      await page.getByRole('button', { name: 'Add a decision' }).click()
+      await page.getByRole('button', { name: 'Add adjustment' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Please enter the reason')).toBeVisible()
       await page.getByRole('combobox', { name: 'Team' }).click()
@@ -266,7 +266,7 @@ test(
 
     await test.step('another rule says what it does before it is saved', async () => {
       await page.getByRole('tab', { name: 'Settings' }).click()
-      await page.getByRole('button', { name: 'Change single rules' }).click()
+      await page.getByRole('button', { name: 'Edit rules' }).click()
       await page.getByLabel('Draw', { exact: true }).fill('2')
       await expect(
         page.getByText('Points for a win: 3, for a draw: 2, for a defeat: 0.'),

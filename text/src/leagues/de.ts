@@ -122,8 +122,7 @@ export const leagues: typeof english = {
     score: (team) => `Stand von ${team}`,
     remove: 'Spiel löschen',
     removeTitle: 'Dieses Spiel löschen?',
-    removeText:
-      'Auch das Ergebnis wird gelöscht. Hat schon jemand auf den Termin geantwortet, wird er abgesagt, sonst verschwindet er.',
+    removeText: 'Das Ergebnis wird auch gelöscht. Ein Termin mit Antworten wird abgesagt.',
   },
   adding: {
     title: 'Spiele hinzufügen',

@@ -161,8 +161,7 @@ export const leagues = {
     score: (team: string) => `Score of ${team}`,
     remove: 'Delete match',
     removeTitle: 'Delete this match?',
-    removeText:
-      'Its result goes with it. An event people have answered is cancelled, another one goes.',
+    removeText: 'This deletes its result too. An event with replies is cancelled.',
   },
   adding: {
     title: 'Add games',

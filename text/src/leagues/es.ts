@@ -126,8 +126,7 @@ export const leagues: typeof english = {
     score: (team) => `Marcador de ${team}`,
     remove: 'Eliminar partido',
     removeTitle: '¿Eliminar este partido?',
-    removeText:
-      'También se borra su resultado. Si alguien ya ha respondido, el evento se cancela; si no, se elimina.',
+    removeText: 'También se borra su resultado. Un evento con respuestas se cancela.',
   },
   adding: {
     title: 'Añadir partidos',

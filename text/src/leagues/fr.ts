@@ -122,8 +122,7 @@ export const leagues: typeof english = {
     score: (team) => `Score ${of(team)}`,
     remove: 'Supprimer le match',
     removeTitle: 'Supprimer ce match ?',
-    removeText:
-      'Son résultat est supprimé aussi. Si quelqu’un a déjà répondu à l’événement, il est annulé ; sinon, il disparaît.',
+    removeText: 'Le résultat est aussi supprimé. Un événement avec réponses est annulé.',
   },
   adding: {
     title: 'Ajouter des matchs',

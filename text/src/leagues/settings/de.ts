@@ -32,8 +32,7 @@ export const leagueSettings: typeof english = {
   ours: 'Dein Team',
   deleteLeague: 'Liga löschen',
   deleteTitle: 'Diese Liga löschen?',
-  deleteText:
-    'Auch alle Spiele und Ergebnisse werden gelöscht. Termine, auf die schon jemand geantwortet hat, werden abgesagt, die anderen verschwinden.',
+  deleteText: 'Alle Spiele und Ergebnisse werden gelöscht, Termine mit Antworten abgesagt.',
   deleted: 'Liga gelöscht',
   publicPage: 'Öffentliche Seite',
   publicText: 'Zeigt Spiele, Ergebnisse und Tabelle, aber keine Namen von Personen.',

@@ -35,8 +35,7 @@ export const leagueSettings = {
   ours: 'Your team',
   deleteLeague: 'Delete league',
   deleteTitle: 'Delete this league?',
-  deleteText:
-    'All its matches and results go with it. Events people have answered are cancelled, others go.',
+  deleteText: 'This deletes all its matches and results, and cancels events with replies.',
   deleted: 'League deleted',
   publicPage: 'Public page',
   publicText: 'Shows matches, results and the table, but no names of people.',

@@ -32,8 +32,7 @@ export const leagueSettings: typeof english = {
   ours: 'Tu equipo',
   deleteLeague: 'Eliminar liga',
   deleteTitle: '¿Eliminar esta liga?',
-  deleteText:
-    'También se borran sus partidos y resultados. Los eventos con respuestas se cancelan; los demás se eliminan.',
+  deleteText: 'Se borran sus partidos y resultados, y se cancelan los eventos con respuestas.',
   deleted: 'Liga eliminada',
   publicPage: 'Página pública',
   publicText: 'Muestra partidos, resultados y clasificación, pero ningún nombre de persona.',

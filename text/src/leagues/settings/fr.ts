@@ -33,8 +33,7 @@ export const leagueSettings: typeof english = {
   ours: 'Ton équipe',
   deleteLeague: 'Supprimer le championnat',
   deleteTitle: 'Supprimer ce championnat ?',
-  deleteText:
-    'Tous ses matchs et résultats partent avec lui. Les événements auxquels quelqu’un a répondu sont annulés, les autres disparaissent.',
+  deleteText: 'Ses matchs et résultats sont supprimés, les événements avec réponses annulés.',
   deleted: 'Championnat supprimé',
   publicPage: 'Page publique',
   publicText: 'Montre matchs, résultats et classement, mais aucun nom de personne.',
