@@ -130,7 +130,6 @@ const forPeople: ReadonlySet<string> = new Set([
   'teams.leave',
   'members.leave',
   'members.removeGuardian',
-  'members.pendingBirthDate',
   'members.decideBirthDate',
   'members.changeMany',
   'members.addFile',

@@ -97,10 +97,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'members.listFields': theirs(),
   'members.addField': send({ name: 'Bus line', kind: 'text', audience: 'private' }),
   'members.changeField': send({ changes: { name: 'Way home' } }),
-  'members.orderFields': row('theirs', {
-    body: ({ fieldId }) => ({ fieldIds: [fieldId] }),
-    owner: 412,
-  }),
   'members.export': send({ format: 'csv', language: 'en' }),
   'members.files': theirs(),
   'members.addFile': row('theirs', {
@@ -144,7 +140,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'invitations.uninvited': theirs(),
   'invitations.invite': send({ emails: ['new@example.org'] }),
   'invitations.changeInvitation': send({ action: 'revoke' }),
-  'members.pendingBirthDate': theirs(),
   'members.decideBirthDate': send({ confirm: false }, { owner: 404 }),
   'invitations.joinLink': theirs(),
   'invitations.changeJoinLink': send({ reset: true, approval: true }),

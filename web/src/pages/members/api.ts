@@ -54,29 +54,3 @@ export function useDecideErasure(key: ChildKey) {
     },
   })
 }
-
-const birthDateKey = ({ teamId, memberId }: ChildKey) => [
-  'members',
-  teamId,
-  'pending-birth-date',
-  memberId,
-]
-
-export function usePendingBirthDate(key: ChildKey, enabled: boolean) {
-  return useQuery({
-    queryKey: birthDateKey(key),
-    queryFn: ({ signal }) => client.members.pendingBirthDate(key, { signal }),
-    enabled,
-  })
-}
-
-export function useDecideBirthDate(key: ChildKey) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (confirm: boolean) => client.members.decideBirthDate({ ...key, confirm }),
-    onSuccess: (view) => {
-      cache.setQueryData(birthDateKey(key), view)
-      return cache.invalidateQueries({ queryKey: ['members', key.teamId] })
-    },
-  })
-}
