@@ -132,7 +132,7 @@ test(
   'a link that is none of ours says so, however wrong it is',
   inFull,
   async ({ page, touchline: { address } }) => {
-    const link = 'This link does not work'
+    const link = 'This link doesn’t work'
     const league = 'This page is closed'
     const closed = {
       answer: link,

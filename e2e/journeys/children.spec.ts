@@ -30,7 +30,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
 
   await test.step('in France the child agrees, too', async () => {
     await page.goto(`/team/${teamId}/join?typed=${code}`)
-    await page.getByText('I am a parent of a player').click()
+    await page.getByText('I’m a parent of a player').click()
     await page.getByRole('combobox', { name: 'You are the child’s' }).click()
     await page.getByRole('option', { name: 'Mother' }).click()
     await page.getByLabel("Child's first name").fill('Leo')
@@ -42,7 +42,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     await expectNoSidewaysScroll(page)
     await page.getByRole('checkbox', { name: /Leo is here with me and agrees/ }).check()
     await page.getByRole('button', { name: 'Ask to join' }).click()
-    await expect(page.getByText('Your request is with the coach')).toBeVisible()
+    await expect(page.getByText('Request sent')).toBeVisible()
   })
 
   const mine = await mother.send({ method: 'GET', path: '/rest/v1/me/join-requests' })
@@ -81,7 +81,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     await health.getByText('Yes', { exact: true }).click()
     await expect(health.getByRole('radio', { name: 'Yes' })).toBeChecked()
     await page.goto(`${profile}?tab=health`)
-    await page.getByRole('button', { name: 'Add a contact' }).click()
+    await page.getByRole('button', { name: 'Add contact' }).click()
     const contact = page.getByRole('group', { name: 'Contact 1' })
     await contact.getByRole('textbox', { name: 'Name' }).fill('Tante Odile')
     await contact.getByRole('textbox', { name: 'Phone' }).fill('0612345678')

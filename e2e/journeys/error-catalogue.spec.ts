@@ -117,7 +117,7 @@ test('an invitation to somebody else: a sign-out that failed is told, one that s
   await signIn(context, address, { firstName: 'Rita', lastName: 'Rot' })
   await page.goto(linkIn(await postOffice.letterTo(email)))
   await page.getByRole('link', { name: 'Use another account' }).click()
-  const another = page.getByRole('button', { name: 'Sign in with another account' })
+  const another = page.getByRole('button', { name: 'Use another account' })
   await fail(page, /\/auth\/v1\/logout/)
   await another.click()
   await expect(page.getByText('Sign out failed. Please try again.')).toBeVisible()

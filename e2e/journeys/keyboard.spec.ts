@@ -41,7 +41,7 @@ test('a coach answers for one after the other, and reads what was refused', asyn
   await send({ method: 'POST', path: `${path}/members`, body: { ...zoe, role: 'Player' } })
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: `${name} Player` })
   const button = (name: string) =>
-    page.getByRole('button', { name: `Set the answer of ${name} Player`, exact: true })
+    page.getByRole('button', { name: `Set ${name} Player’s answer`, exact: true })
   const dialog = page.getByRole('dialog')
   const sayNo = async (name: string) => {
     await press(page, button(name))

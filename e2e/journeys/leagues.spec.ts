@@ -83,12 +83,10 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await row.click({ position: { x: 4, y: 30 } })
     await expect(page.getByRole('heading', { name: /Harbour Town/ })).toBeVisible()
     // Nobody is asked months before, unless the coach says so.
-    await expect(
-      page.getByText(/^The team has not been asked yet. Invitations go out: /),
-    ).toBeVisible()
+    await expect(page.getByText(/^Not sent yet. Invitations go out /)).toBeVisible()
     await looksRight(page)
-    await page.getByRole('button', { name: 'Ask everybody now' }).click()
-    await expect(page.getByRole('heading', { name: 'Everybody has been asked' })).toBeFocused()
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByRole('heading', { name: 'Invitations sent' })).toBeFocused()
     await expect(page.getByText('Are you coming?')).toBeVisible()
     await page.goBack()
     await page.getByText('Day by day').click()

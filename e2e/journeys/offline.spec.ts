@@ -187,7 +187,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
     await expect(told).toContainText(
       'Carla Coach had answered “Not going” meanwhile. Your “Going” came later and counts now.',
     )
-    await expect(told).toContainText('The event has moved meanwhile. Please look and answer again.')
+    await expect(told).toContainText('The event has changed. Check it and answer again.')
     await expect(told).toContainText(
       'Carla Coach had marked “Late” meanwhile. Your “Present” came later and counts now.',
     )

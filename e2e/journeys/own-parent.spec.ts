@@ -20,7 +20,7 @@ test('a young player is sent to a parent, and is no parent of himself', async ({
   await expect(page.getByRole('link', { name: 'I already use Touchline' })).toBeVisible()
   await come(context, address, { firstName: 'Jonas', lastName: 'Becker' })
   await page.goto(`/team/${teamId}/join?typed=${code}`)
-  await page.getByText('I am a player, coach or helper').click()
+  await page.getByText('I’m a player, coach or helper').click()
   await page.getByLabel('Date of birth').fill('10/03/2010')
   await page.getByRole('button', { name: 'Ask to join' }).click()
   await expect(page.getByText('You are not 18 yet')).toBeVisible()
@@ -28,7 +28,7 @@ test('a young player is sent to a parent, and is no parent of himself', async ({
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await page.getByRole('button', { name: 'I am a parent of a player' }).click()
+  await page.getByRole('button', { name: 'I’m a parent of a player' }).click()
   await page.getByRole('combobox', { name: 'You are the child’s' }).click()
   await page.getByRole('option', { name: 'Father' }).click()
   await page.getByLabel("Child's first name").fill('Jonas')

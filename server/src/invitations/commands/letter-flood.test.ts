@@ -137,7 +137,7 @@ describe('a team named "Your account is locked"', () => {
       select subject from mails where recipient = ${stranger()}
         and kind <> 'invitations.words_for_child'`.execute(database)
     expect(new Set(rows.map(({ subject }) => subject))).toEqual(
-      new Set(['You’re invited to a team', 'Manage a club on Touchline']),
+      new Set(['You’re invited to a team', 'You’re invited to manage a club']),
     )
   })
 

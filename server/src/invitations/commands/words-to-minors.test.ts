@@ -141,6 +141,6 @@ test('a word to a minor whose request is declined is not sent', async () => {
     declineRequest(work, { teamId: stage.teamId, requestId, note: message }),
   )
   const letter = await letterTo(database, pau.email)
-  expect(letter.subject).toContain('Your request to join')
+  expect(letter.subject).toContain('declined your request')
   expect(letter.text).not.toContain(message)
 })

@@ -48,7 +48,7 @@ test('somebody is asked by letter, looks, accepts, and manages the club', async 
   const { manager, clubId, guest, at, email, invite, states } = await aClubWith()
   expect((await invite()).state).toBe('sent')
   const [letter] = await letters(email)
-  expect(letter?.subject).toBe('Manage a club on Touchline')
+  expect(letter?.subject).toBe('You’re invited to manage a club')
   expect(letter?.text).toContain('Eva Ruiz invites you to manage CD Norte.')
   expect(letter?.text).toContain('28 March 2026')
   const token = letter?.token

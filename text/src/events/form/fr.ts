@@ -28,7 +28,7 @@ export const form: typeof english = {
   timesPerDay: 'Horaires différents selon le jour',
   preview: 'Aperçu',
   changeTime: 'Modifier l’horaire',
-  timeZone: (zone) => `Les heures sont celles ${of(zone)}`,
+  timeZone: (zone) => `Fuseau horaire : ${zone}`,
   recurring: 'Événement récurrent',
   every: 'Intervalle',
   unit: {
@@ -81,7 +81,7 @@ export const form: typeof english = {
   deadline: 'Date limite de réponse',
   daysBefore: 'Jours avant l’événement',
   deadlineTime: 'Jusqu’à',
-  noDeadline: 'Jusqu’à la fin de l’événement',
+  noDeadline: 'Jusqu’à la fin',
   cancel: 'Annuler',
   create: 'Créer l’événement',
   creating: 'Création…',

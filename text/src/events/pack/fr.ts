@@ -2,7 +2,7 @@ import type { pack as english } from './en.ts'
 
 export const pack: typeof english = {
   title: 'Dossier hors ligne',
-  text: 'Les personnes, les numéros, la composition, les tâches et le trajet, même sans connexion.',
+  text: 'Joueurs, numéros, composition, tâches et trajet, même sans connexion.',
   back: 'Retour à l’événement',
   save: 'Enregistrer hors ligne',
   saveAgain: 'Enregistrer à nouveau',
@@ -10,20 +10,19 @@ export const pack: typeof english = {
   saved: (when) => `Enregistré sur cet appareil : ${when}`,
   until: (when) => `Les numéros des familles sont effacés après le ${when}.`,
   families:
-    'Les contacts d’urgence sont enregistrés aussi, si la famille est d’accord. Elle voit que tu les as emportés.',
+    'Avec les contacts d’urgence, si la famille est d’accord. Elle verra que tu les as enregistrés.',
   opens: (when) => `Tu peux l’enregistrer à partir du ${when}.`,
-  over: 'L’événement est passé : les numéros des familles ne sont plus sur cet appareil.',
-  cancelled: 'L’événement a été annulé. Rien n’est enregistré.',
-  missing: 'Les numéros des familles ne sont pas encore sur cet appareil.',
-  forgetful:
-    'Ce navigateur n’a plus de place pour garder quoi que ce soit. Laisse cette page ouverte.',
+  over: 'L’événement est passé. Les numéros des familles sont effacés de cet appareil.',
+  cancelled: 'L’événement est annulé : rien à enregistrer.',
+  missing: 'Les numéros des familles ne sont pas encore enregistrés.',
+  forgetful: 'Ce navigateur ne peut rien enregistrer. Garde cette page ouverte.',
   failed: 'L’enregistrement a échoué. Réessaie.',
   where: 'Où et quand',
-  noPlace: 'Aucun lieu n’a été indiqué.',
+  noPlace: 'Pas encore de lieu.',
   lineUp: 'Composition',
   tasks: 'Tâches',
   people: 'Qui vient',
-  nobody: 'Personne n’est encore convoqué à cet événement.',
+  nobody: 'Personne n’est encore convoqué.',
   own: 'Son téléphone',
-  noNumber: 'Aucun numéro n’est connu.',
+  noNumber: 'Pas de numéro',
 }

@@ -56,7 +56,7 @@ proveQuestion('removing what is missing', {
 test('says which calendar looks broken, since when, and how much is missing', async () => {
   await open()
   await expect
-    .element(page.getByText(/“Regional league” looks broken since .*\d\d:00/))
+    .element(page.getByText(/“Regional league” hasn’t worked since .*\d\d:00/))
     .toBeVisible()
   await expectSaid(text.missingText(12))
   await expectAccessible()

@@ -87,7 +87,7 @@ test('says what went wrong at the last reading', async () => {
 
 test('a calendar that looks broken says so beside its name', async () => {
   await open({ missing: 1, missingSince: '2026-03-14T13:00:00.000Z' })
-  await expect.element(page.getByText(/This calendar looks broken since .*\d\d:00/)).toBeVisible()
+  await expect.element(page.getByText(/This calendar hasn’t worked since .*\d\d:00/)).toBeVisible()
   await expectSaid(text.missingText(1))
   await expectAccessible()
 })
