@@ -133,13 +133,14 @@ test(
   inFull,
   async ({ page, touchline: { address } }) => {
     const link = 'This link does not work'
-    const league = 'This page is closed'
+    const gone = 'This link doesn’t work'
+    const league = 'This page isn’t available'
     const closed = {
       answer: link,
-      collect: link,
+      collect: gone,
       league,
-      match: link,
-      pay: link,
+      match: gone,
+      pay: gone,
       unsubscribe: link,
     }
     for (const [kind, heading] of Object.entries(closed))
