@@ -133,7 +133,7 @@ test(
   inFull,
   async ({ page, touchline: { address } }) => {
     const link = 'This link doesn’t work'
-    const league = 'This page is closed'
+    const league = 'This page isn’t available'
     const closed = {
       answer: link,
       collect: link,

@@ -229,7 +229,7 @@ test(
 
     await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('without it nobody can fill in the form')).toBeVisible()
+    await expect(page.getByText('Add or activate at least one article')).toBeVisible()
     await looksRight(page)
     await page.getByRole('button', { name: 'Add an article' }).click()
     const dialog = page.getByRole('dialog', { name: 'New article' })

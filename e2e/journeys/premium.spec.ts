@@ -5,7 +5,7 @@ import { sender, wordIn } from '../harness/wire.ts'
 /** Several states, each looked at by axe. */
 test.describe.configure({ timeout: 180_000 })
 
-const trial = /^Trial until \d+ \w+ \d{4}; after that the free Standard version\.$/
+const trial = /^Trial until \d+ \w+ \d{4}, then the free Standard version\.$/
 
 const player = { firstName: 'Luis', lastName: 'Gil' }
 
@@ -66,7 +66,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     const told = page.waitForResponse(/functions\/v1\/verify/)
     await page.goto(`${premium}${premium.includes('?') ? '&' : '?'}success=1`)
     await told
-    await expect(page.getByText('You can also go on.')).toBeVisible()
+    await expect(page.getByText('You can leave it.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to team' })).toHaveAttribute('href', herons)
     await looksRight()
     await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
@@ -82,7 +82,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await expect(page.getByRole('button', { name: /^Pay .*\d/ })).toBeVisible()
     await looksRight()
     await page.getByRole('link', { name: 'Leave without paying' }).click()
-    await expect(page.getByText('Nothing was charged.')).toBeVisible()
+    await expect(page.getByText('You weren’t charged.')).toBeVisible()
     await page.getByRole('link', { name: 'Go to team' }).click()
     await expect(page).toHaveURL(herons)
     await page.goBack()
@@ -123,7 +123,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await looksRight()
     await page.getByRole('button', { name: 'End subscription' }).click()
     await page.getByRole('button', { name: 'End subscription' }).click()
-    await expect(page.getByText(/^Ends on .* Nothing more is charged\.$/)).toBeVisible()
+    await expect(page.getByText(/^Ends on .* You won’t be charged again\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Keep Premium' }).click()
     await expect(page.getByText(/^Renews on/)).toBeVisible()
   })

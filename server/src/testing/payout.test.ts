@@ -69,7 +69,7 @@ test('who has just signed in is asked for no password, whichever account it is: 
   const facts = { ...account, teamId, team: 'Herons', to: 'eva@example.com', by: 'Eva', url: path }
   for (const what of ['transfers_named', 'cards_begun'] as const)
     expect(payoutLetter(what, { ...facts, language: 'en', isFormer: false }).text).toContain(
-      'Nobody changes it without their password or a fresh sign-in.',
+      'Changing it takes their password or a fresh sign-in.',
     )
 })
 

@@ -82,7 +82,7 @@ test('a report tells of last week and of the next, each reader what is theirs', 
 test.each([
   { language: 'en', subject: 'Norte U12: your week' },
   { language: 'de', subject: 'Norte U12: deine Woche' },
-  { language: 'fr', subject: 'Norte U12 : ta semaine' },
+  { language: 'fr', subject: 'Norte U12\u00A0: ta semaine' },
   { language: 'es', subject: 'Norte U12: tu semana' },
 ])('it is in $language for who speaks it', async ({ language, subject }) => {
   await database

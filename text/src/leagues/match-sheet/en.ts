@@ -64,7 +64,7 @@ export const matchSheet = {
     changed: 'The match changed. Check it again.',
     expired: 'This link has expired',
     expiredText: 'Ask the other team for a new one.',
-    broken: 'This link does not work',
+    broken: 'This link doesn’t work',
     brokenText: 'It may be incomplete. Open it again from the email.',
     until: (when: string) => `Link valid until ${when}. Share it only with your team.`,
   },

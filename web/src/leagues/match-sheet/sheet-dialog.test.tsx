@@ -47,7 +47,7 @@ describe('the sheet of a match', () => {
   ] as const)('decides on what the opponent proposes: %s', async (name, kind) => {
     server.answers(contract.leagues.decideSheet)
     await open(proposed)
-    await expectSaid(/Lee Harbour proposes something else/)
+    await expectSaid(/Lee Harbour suggests changes/)
     await press(button(name))
     await expect
       .poll(() => server.sentTo(contract.leagues.decideSheet))
