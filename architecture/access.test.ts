@@ -29,7 +29,6 @@ const pending: ReadonlySet<string> = new Set([
   'members',
   'privacy',
   'start',
-  'subscriptions',
   'teams',
 ])
 

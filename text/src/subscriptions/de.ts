@@ -14,14 +14,6 @@ export const subscriptions: typeof english = {
   premiumName: 'Premium-Abo',
   subscribe: 'Abonnieren',
   onlyAdmins: 'Nur Team-Admins können ein Abo abschließen.',
-  toPremium: 'Premium ansehen',
-  closed: {
-    task_assignment:
-      'Aufgaben an Mitglieder verteilen geht nur mit Premium. Was verteilt ist, bleibt.',
-    player_statistics: 'Die Spielerstatistik gibt es nur mit Premium.',
-    fee_collections: 'Neue Beitragssammlungen gibt es nur mit Premium. Laufende gehen weiter.',
-  },
-  unchecked: 'Wir konnten das Abo gerade nicht prüfen. Versuch es gleich noch einmal.',
   daysLeft: (n) => (n === 1 ? 'Noch 1 Tag' : `Noch ${n} Tage`),
   until: (day) => `Bis zum ${day}`,
   alsoFree:

@@ -1,5 +1,3 @@
-import type { PremiumFeature } from '@touchline/domain/subscriptions/entitlement'
-
 /** A team's plan: trial, Premium, Standard. */
 export const subscriptions = {
   title: 'Subscription',
@@ -15,14 +13,6 @@ export const subscriptions = {
   premiumName: 'Premium',
   subscribe: 'Subscribe',
   onlyAdmins: 'Only admins of the team can subscribe.',
-  toPremium: 'See Premium',
-  /** Why a Premium feature is closed. */
-  closed: {
-    task_assignment: 'Giving tasks to members needs Premium. What is given stays.',
-    player_statistics: 'The statistics of players need Premium.',
-    fee_collections: 'New fee collections need Premium. Those that exist go on.',
-  } satisfies Record<PremiumFeature, string>,
-  unchecked: 'We could not check the subscription just now. Please try again in a moment.',
   daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
   until: (day: string) => `Until ${day}`,
   alsoFree: 'No ads and no limit of members: the free Standard version keeps both.',

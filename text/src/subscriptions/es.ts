@@ -14,13 +14,6 @@ export const subscriptions: typeof english = {
   premiumName: 'Plan Premium',
   subscribe: 'Suscribirse',
   onlyAdmins: 'Solo los administradores del equipo pueden suscribirse.',
-  toPremium: 'Ver Premium',
-  closed: {
-    task_assignment: 'Asignar tareas a miembros requiere Premium. Lo ya asignado se queda.',
-    player_statistics: 'Las estadísticas de jugadores requieren Premium.',
-    fee_collections: 'Las nuevas recaudaciones requieren Premium. Las que hay continúan.',
-  },
-  unchecked: 'No hemos podido comprobar la suscripción. Inténtalo de nuevo en un momento.',
   daysLeft: (n) => (n === 1 ? 'Queda 1 día' : `Quedan ${n} días`),
   until: (day) => `Hasta el ${day}`,
   alsoFree:

@@ -14,14 +14,6 @@ export const subscriptions: typeof english = {
   premiumName: 'Formule Premium',
   subscribe: 'S’abonner',
   onlyAdmins: 'Seuls les admins de l’équipe peuvent s’abonner.',
-  toPremium: 'Voir Premium',
-  closed: {
-    task_assignment:
-      'Attribuer des tâches aux membres nécessite Premium. Ce qui est attribué le reste.',
-    player_statistics: 'Les statistiques des joueurs nécessitent Premium.',
-    fee_collections: 'Les nouvelles collectes nécessitent Premium. Celles en cours continuent.',
-  },
-  unchecked: 'Nous n’avons pas pu vérifier l’abonnement. Réessaie dans un instant.',
   daysLeft: (n) => (n < 2 ? `${n} jour restant` : `${n} jours restants`),
   until: (day) => `Jusqu’au ${day}`,
   alsoFree:
