@@ -27,7 +27,6 @@ const pending: ReadonlySet<string> = new Set([
   'leagues',
   'members',
   'start',
-  'subscriptions',
 ])
 
 const declaring = operations.filter(({ name }) => !pending.has(name.split('.')[0] ?? ''))

@@ -91,11 +91,11 @@ export const domainRules: readonly BrokenRule[] = [
   },
   {
     rule: 'a payment provider that cannot be asked has not said no',
-    file: 'domain/src/subscriptions/entitlement.ts',
+    file: 'domain/src/entitlements/entitlement.ts',
     from: "premiumUntil === 'unknown' ? { kind: 'unknown' }",
     to: "premiumUntil === 'unknown' ? { kind: 'standard' }",
     project: 'rules',
-    tests: ['domain/src/subscriptions/entitlement.test.ts'],
+    tests: ['domain/src/entitlements/entitlement.test.ts'],
   },
   {
     rule: 'no child is alone with an adult in a conversation',

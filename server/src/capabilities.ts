@@ -17,14 +17,13 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { startRoutes } from './start/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
-import { functionsRoutes } from './subscriptions/routes/functions.ts'
-import { teamsAsked } from './teams/queries/asked.ts'
+import { functionsRoutes as functions } from './subscriptions/routes/functions.ts'
 import { teamsRoutes } from './teams/routes.ts'
 
 /** The routes of the data interface, by capability. */
 export const router = {
   accounts: accountsRoutes,
-  subscriptions: subscriptionsRoutes(teamsAsked),
+  subscriptions: subscriptionsRoutes,
   clubs: clubsRoutes,
   teams: teamsRoutes,
   members: membersRoutes,
@@ -46,4 +45,4 @@ export const router = {
 }
 
 /** The specification's functions. */
-export const functions = functionsRoutes(teamsAsked)
+export { functions }

@@ -22,6 +22,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./accounts/de.ts')).accounts,
     es: async () => (await import('./accounts/es.ts')).accounts,
   }),
+  entitlements: pack({
+    en: async () => (await import('./entitlements/en.ts')).entitlements,
+    fr: async () => (await import('./entitlements/fr.ts')).entitlements,
+    de: async () => (await import('./entitlements/de.ts')).entitlements,
+    es: async () => (await import('./entitlements/es.ts')).entitlements,
+  }),
   subscriptions: pack({
     en: async () => (await import('./subscriptions/en.ts')).subscriptions,
     fr: async () => (await import('./subscriptions/fr.ts')).subscriptions,

@@ -3,6 +3,7 @@ export interface Texts {
   wire: typeof import('./wire/en.ts').wire
   auth: typeof import('./auth/en.ts').auth
   accounts: typeof import('./accounts/en.ts').accounts
+  entitlements: typeof import('./entitlements/en.ts').entitlements
   subscriptions: typeof import('./subscriptions/en.ts').subscriptions
   premium: typeof import('./subscriptions/premium/en.ts').premium
   sandbox: typeof import('./subscriptions/sandbox/en.ts').sandbox

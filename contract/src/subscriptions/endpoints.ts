@@ -1,6 +1,5 @@
-import { oc } from '@orpc/contract'
-
-import { openToAnyone } from '../wire/access.ts'
+import { inTeam } from '../teams/access.ts'
+import { forAccounts, openToAnyone } from '../wire/access.ts'
 import {
   invoicesPage,
   invoicesQuestion,
@@ -16,7 +15,7 @@ const subscriptionPath = '/teams/{teamId}/subscription'
 const sandboxPath = '/sandbox/checkouts/{sessionId}'
 
 export const subscriptionsEndpoints = {
-  mine: oc
+  mine: forAccounts
     .route({
       method: 'GET',
       path: '/me/subscriptions',
@@ -25,27 +24,27 @@ export const subscriptionsEndpoints = {
     })
     .output(mySubscriptions),
 
-  get: oc
+  get: inTeam('team.view')
     .route({ method: 'GET', path: subscriptionPath, tags, summary: 'What a team is subscribed to' })
     .input(subscriptionKey)
     .output(teamSubscription),
 
-  invoices: oc
+  invoices: inTeam('subscription.manage')
     .route({
       method: 'GET',
       path: `${subscriptionPath}/invoices`,
       tags,
-      summary: 'What a team has paid for Premium; for its admins',
+      summary: 'What a team has paid for Premium',
     })
     .input(invoicesQuestion)
     .output(invoicesPage),
 
-  change: oc
+  change: inTeam('subscription.manage')
     .route({
       method: 'PUT',
       path: subscriptionPath,
       tags,
-      summary: 'Change the price, cancel at the end of the paid period, or resume; for admins',
+      summary: 'Change the price, cancel at the end of the paid period, or resume',
     })
     .input(subscriptionChange)
     .output(teamSubscription),

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { findPremiumRefusal } from '#server/subscriptions/queries.ts'
+import { findPremiumRefusal } from '#server/entitlements/queries.ts'
 
 import { running, type Person } from './support/running.ts'
 import { teamFields } from './support/world-bodies.ts'

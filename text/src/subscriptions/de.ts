@@ -13,13 +13,6 @@ export const subscriptions: typeof english = {
   premiumName: 'Premium-Abo',
   subscribe: 'Abonnieren',
   onlyAdmins: 'Nur Team-Admins können ein Abo abschließen.',
-  toPremium: 'Premium ansehen',
-  closed: {
-    task_assignment: 'Zum Verteilen von Aufgaben braucht ihr Premium. Verteilte Aufgaben bleiben.',
-    player_statistics: 'Für die Spielerstatistik braucht ihr Premium.',
-    fee_collections: 'Für neue Sammlungen braucht ihr Premium. Laufende gehen weiter.',
-  },
-  unchecked: 'Wir konnten das Abo nicht prüfen. Versuch es gleich noch einmal.',
   daysLeft: (n) => (n === 1 ? 'Noch 1 Tag' : `Noch ${n} Tage`),
   until: (day) => `Bis zum ${day}`,
   alsoFree: 'Auch die kostenlose Standard-Version ist werbefrei und ohne Mitgliederlimit.',

@@ -1,5 +1,3 @@
-import type { PremiumFeature } from '@touchline/domain/subscriptions/entitlement'
-
 /** A team's plan: trial, Premium, Standard. */
 export const subscriptions = {
   title: 'Subscription',
@@ -14,14 +12,6 @@ export const subscriptions = {
   premiumName: 'Premium',
   subscribe: 'Subscribe',
   onlyAdmins: 'Only team admins can subscribe.',
-  toPremium: 'See Premium',
-  /** Why a Premium feature is closed. */
-  closed: {
-    task_assignment: 'You need Premium to assign tasks. Assigned tasks stay.',
-    player_statistics: 'You need Premium for player statistics.',
-    fee_collections: 'You need Premium for new collections. Existing ones continue.',
-  } satisfies Record<PremiumFeature, string>,
-  unchecked: 'We couldn’t check the subscription. Try again in a moment.',
   daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
   until: (day: string) => `Until ${day}`,
   alsoFree: 'The free Standard version also has no ads and no member limit.',

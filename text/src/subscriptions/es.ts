@@ -13,13 +13,6 @@ export const subscriptions: typeof english = {
   premiumName: 'Plan Premium',
   subscribe: 'Suscribirse',
   onlyAdmins: 'Solo los administradores del equipo pueden suscribirse.',
-  toPremium: 'Ver Premium',
-  closed: {
-    task_assignment: 'Para asignar tareas hace falta Premium. Las asignadas se quedan.',
-    player_statistics: 'Para las estadísticas de jugadores hace falta Premium.',
-    fee_collections: 'Para nuevas recaudaciones hace falta Premium. Las que hay continúan.',
-  },
-  unchecked: 'No hemos podido comprobar la suscripción. Inténtalo de nuevo en un momento.',
   daysLeft: (n) => (n === 1 ? 'Queda 1 día' : `Quedan ${n} días`),
   until: (day) => `Hasta el ${day}`,
   alsoFree: 'La versión Standard gratuita tampoco tiene anuncios ni límite de miembros.',

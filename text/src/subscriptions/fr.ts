@@ -13,13 +13,6 @@ export const subscriptions: typeof english = {
   premiumName: 'Formule Premium',
   subscribe: 'S’abonner',
   onlyAdmins: 'Seuls les admins de l’équipe peuvent s’abonner.',
-  toPremium: 'Voir Premium',
-  closed: {
-    task_assignment: 'Il faut Premium pour attribuer des tâches. Celles déjà attribuées restent.',
-    player_statistics: 'Il faut Premium pour les statistiques des joueurs.',
-    fee_collections: 'Il faut Premium pour de nouvelles collectes. Celles en cours continuent.',
-  },
-  unchecked: 'Nous n’avons pas pu vérifier l’abonnement. Réessaie dans un instant.',
   daysLeft: (n) => (n < 2 ? `${n} jour restant` : `${n} jours restants`),
   until: (day) => `Jusqu’au ${day}`,
   alsoFree: 'La version Standard gratuite est aussi sans publicité et sans limite de membres.',

@@ -68,7 +68,7 @@ export default [
       // One team: team/:teamId and everything below it
       route('team/:teamId', '../pages/teams/team-dashboard-page.tsx'),
       layout('../members/settings-layout.tsx', [
-        route('team/:teamId/settings', '../teams/team-settings-page.tsx'),
+        route('team/:teamId/settings', '../pages/teams/team-settings-page.tsx'),
       ]),
       route('team/:teamId/archive', '../integrations/archives/export-team-page.tsx'),
       route('team/:teamId/webhooks', '../integrations/webhooks/webhooks-page.tsx'),

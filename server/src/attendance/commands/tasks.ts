@@ -7,13 +7,13 @@ import {
   type HeldTask,
 } from '@touchline/domain/attendance/permissions'
 
+import { requirePremium } from '#server/entitlements/queries.ts'
 import type { EventContext } from '#server/events/commands/event-context.ts'
 import { lockEvent } from '#server/events/queries/event-lock.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { requirePremium } from '#server/subscriptions/queries.ts'
 
 import { findAttendees, findOpenTasks } from '../queries/fair-share.ts'
 import {

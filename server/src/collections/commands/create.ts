@@ -8,8 +8,8 @@ import { bestLanguage } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
 
 import { requireAccountRow } from '#server/accounts/queries.ts'
+import { requirePremium } from '#server/entitlements/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { requirePremium } from '#server/subscriptions/queries.ts'
 
 import { insertCollection, requireCollection } from '../queries/collections.ts'
 import { saveBelongings } from '../queries/fees.ts'

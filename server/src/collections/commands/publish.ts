@@ -2,10 +2,10 @@ import type { stateChange } from '@touchline/contract/collections/shapes/collect
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
+import { requirePremium } from '#server/entitlements/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { requirePremium } from '#server/subscriptions/queries.ts'
 
 import { countBills, deleteCollection, saveCollection } from '../queries/collections.ts'
 import { findFees, findFields } from '../queries/fees.ts'

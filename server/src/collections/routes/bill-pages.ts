@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { payerEndpoints } from '@touchline/contract/collections/endpoints/payers'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { limitReceipts } from '../commands/limits.ts'
 import { payBills } from '../commands/pay-bills.ts'
@@ -66,6 +66,6 @@ async function billOf(
   { platform, request, account }: RequestContext,
   token: string,
 ): Promise<BillKey> {
-  const visitor = { platform, account, ip: request.ip, door: 'collections' }
-  return countingTries(visitor, () => openBillToken(platform.database, token))
+  const visitor = { platform, account, ip: request.ip, scope: 'collections' }
+  return limitFailedAttempts(visitor, () => openBillToken(platform.database, token))
 }

@@ -1,5 +1,5 @@
 import { answerCard } from '@touchline/contract/events/shapes/answer-link'
-import { visitorsInVain } from '@touchline/domain/auth/tries'
+import { maxFailedAttemptsOfNetwork } from '@touchline/domain/values/failed-attempts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -125,7 +125,8 @@ describe('a link that leads nowhere', () => {
   })
 
   test('limits guessing', async () => {
-    for (let time = 0; time < visitorsInVain.most; time += 1) await open(`guessed${time}`)
+    for (let time = 0; time < maxFailedAttemptsOfNetwork.max; time += 1)
+      await open(`guessed${time}`)
     expect((await open('guessed')).status).toBe(429)
   })
 })

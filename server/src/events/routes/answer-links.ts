@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { answerLinkEndpoints } from '@touchline/contract/events/endpoints/answer-links'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import {
   answerByLink,
@@ -46,5 +46,5 @@ function holderOf(
   token: string,
 ): Promise<LinkHolder> {
   const visitor = { platform, account, ip: request.ip }
-  return countingTries(visitor, () => openLink(platform.database, token, platform.clock()))
+  return limitFailedAttempts(visitor, () => openLink(platform.database, token, platform.clock()))
 }

@@ -1,4 +1,4 @@
-import { visitorsInVain } from '@touchline/domain/auth/tries'
+import { maxFailedAttemptsOfNetwork } from '@touchline/domain/values/failed-attempts'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -198,7 +198,8 @@ describe('a link that leads nowhere', () => {
   })
 
   test('many of them are slowed down', async () => {
-    for (let time = 0; time < visitorsInVain.most; time += 1) await open(`/answer/guessed${time}`)
+    for (let time = 0; time < maxFailedAttemptsOfNetwork.max; time += 1)
+      await open(`/answer/guessed${time}`)
     const { statusCode, headers, body } = await open('/answer/guessed')
     expect(statusCode).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)

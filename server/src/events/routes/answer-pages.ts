@@ -3,10 +3,10 @@ import type { Answer } from '@touchline/domain/events/answers'
 import { bestLanguage, type Language, wantedLanguages } from '@touchline/domain/values/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { AppError, expectedFailure } from '#server/platform/errors.ts'
 import { plainPageSender, plainStyle } from '#server/platform/http/plain-page.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import {
   answerByLink,
@@ -118,7 +118,7 @@ function failureOf(error: unknown): AppError {
 /** Wrong tokens are counted per network, so that guessing fails. */
 function holderOf(platform: Platform, request: FastifyRequest): Promise<LinkHolder> {
   const visitor = { platform, account: undefined, ip: request.ip }
-  return countingTries(visitor, () =>
+  return limitFailedAttempts(visitor, () =>
     openLink(platform.database, tokenOf(request), platform.clock()),
   )
 }

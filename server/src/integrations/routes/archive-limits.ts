@@ -1,6 +1,6 @@
-import { takeTry } from '#server/auth/queries/limits.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { takeTry } from '#server/platform/rate-limit/queries.ts'
 
 import { fingerprintOf } from '../commands/archive/read-archive.ts'
 

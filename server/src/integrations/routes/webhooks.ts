@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server'
 import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
 
-import { takeTry } from '#server/auth/queries/limits.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { takeTry } from '#server/platform/rate-limit/queries.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { queueAgain, queueTest } from '../commands/queue.ts'

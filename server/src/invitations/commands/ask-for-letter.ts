@@ -1,6 +1,6 @@
 import { takeMail } from '#server/accounts/commands/mail-limits.ts'
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 import { findFirstAdmin } from '#server/teams/queries/staff.ts'
 
 import { findAddressed } from '../queries/addressed.ts'
@@ -25,7 +25,7 @@ export async function readLink(
 ): Promise<JoinTeam> {
   const { database } = platform
   const visitor = { platform, ip, account: undefined, key: key.value }
-  const { team } = await countingTries(visitor, () =>
+  const { team } = await limitFailedAttempts(visitor, () =>
     findJoinTarget({ database, db: database }, { teamId, key }),
   )
   return team

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
@@ -168,7 +168,7 @@ describe('looking through the door', () => {
   test('nor do keys that were right once: their owners hear each time what became of them', async () => {
     const late = () => Promise.reject(new AppError('expired'))
     for (let count = 0; count < 15; count += 1)
-      await expect(countingTries(visitor(), late)).rejects.toMatchObject({ code: 'expired' })
+      await expect(limitFailedAttempts(visitor(), late)).rejects.toMatchObject({ code: 'expired' })
     const key = { kind: 'link', value: await secretOf(stage) } as const
     const { team } = await openJoinTarget(visitor(), { teamId: stage.teamId, key })
     expect(team.id).toBe(stage.teamId)
@@ -178,7 +178,9 @@ describe('looking through the door', () => {
     const wrong = () => Promise.reject(new AppError('not_found'))
     const codes: string[] = []
     for (let count = 0; count < 12; count += 1)
-      codes.push(await countingTries(visitor(nora), wrong).catch(({ code }: AppError) => code))
+      codes.push(
+        await limitFailedAttempts(visitor(nora), wrong).catch(({ code }: AppError) => code),
+      )
     expect(codes).toEqual([
       ...Array<string>(10).fill('not_found'),
       ...Array<string>(2).fill('too_many_requests'),

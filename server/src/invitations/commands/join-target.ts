@@ -3,10 +3,10 @@ import { provesGuardian } from '@touchline/domain/children/guardians'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 import { readJoinCode } from '@touchline/domain/teams/join-code'
 
-import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
 import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+import { limitFailedAttempts, type Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { findInvitation, findInvitationByHash, type InvitationRow } from '../queries/invitations.ts'
 import { findJoinTeam, findTeamByCode, type JoinTeam } from '../queries/teams.ts'
@@ -29,7 +29,7 @@ export interface Knock {
 /** The team of a code, for somebody signed in. */
 export async function findByCode(visitor: Visitor, typed: string): Promise<JoinTeam> {
   const code = readJoinCode(typed)
-  return countingTries({ ...visitor, key: typed }, async () =>
+  return limitFailedAttempts({ ...visitor, key: typed }, async () =>
     code === undefined ? undefined : findTeamByCode(visitor.platform.database, code),
   )
 }

@@ -2,9 +2,9 @@ import type { OpenedJoinTarget } from '@touchline/contract/invitations/shapes'
 import { isAskedOfBoth, ownAccountAge } from '@touchline/domain/values/own-account'
 
 import { findAccount } from '#server/accounts/queries.ts'
-import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+import { limitFailedAttempts, type Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { childrenHere, findGuardian } from '../queries/guardians.ts'
 import { markOpened, type InvitationRow } from '../queries/invitations.ts'
@@ -21,7 +21,7 @@ import { announceInvitations } from './send.ts'
 /** Looks through the door. It accepts nothing; an invitation is marked as opened. */
 export async function openJoinTarget(visitor: Visitor, knock: Knock): Promise<OpenedJoinTarget> {
   const { platform, account } = visitor
-  const door = await countingTries({ ...visitor, key: knock.key.value }, () =>
+  const door = await limitFailedAttempts({ ...visitor, key: knock.key.value }, () =>
     findJoinTarget({ database: platform.database, db: platform.database }, knock),
   )
   const { team, invitation } = door

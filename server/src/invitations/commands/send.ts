@@ -112,7 +112,7 @@ export async function limitInvitations(
 ): Promise<void> {
   const { tx, platform } = work
   const since = new Date(platform.clock().getTime() - mailsPerTeam.seconds * 1000)
-  if ((await mailedSince(tx, { teamId, since })) + emails.length > mailsPerTeam.most)
+  if ((await mailedSince(tx, { teamId, since })) + emails.length > mailsPerTeam.max)
     throw new AppError('too_many_requests', { retryAfterSeconds: 3600 })
   await limitInvitationMails(work, emails)
 }

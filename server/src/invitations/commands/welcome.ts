@@ -2,10 +2,10 @@ import { isOpen } from '@touchline/domain/invitations/invitation-state'
 import { joiningOf } from '@touchline/domain/invitations/joining'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { findParentsInClub } from '../queries/club-families.ts'
 import {
@@ -78,7 +78,7 @@ export async function readWelcome(
 ): Promise<Welcome> {
   const { database, clock } = platform
   const visitor = { platform, ip, account: undefined, key: key.token }
-  const { team, invitation } = await countingTries(visitor, () =>
+  const { team, invitation } = await limitFailedAttempts(visitor, () =>
     findLetter({ database, db: database }, key),
   )
   requireOpenLetter(invitation, clock())

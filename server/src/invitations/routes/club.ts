@@ -2,11 +2,11 @@ import { implement } from '@orpc/server'
 import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 import type { ClubInvitation } from '@touchline/contract/invitations/shapes/club'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { clubCommand, clubQuery, type ClubCall } from '#server/clubs/routes/handlers.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { acceptClubInvitation, openClubInvitation } from '../commands/accept-club.ts'
 import {
@@ -55,7 +55,9 @@ export const clubInvitationRoutes = {
     const { platform } = context
     const account = requireAccount(context)
     const key = { clubId: input.clubId, tokenHash: hashOf(input.token) }
-    await countingTries(visitorOf(context), () => findClubInvitationByHash(platform.database, key))
+    await limitFailedAttempts(visitorOf(context), () =>
+      findClubInvitationByHash(platform.database, key),
+    )
     return command(context, (tx) => acceptClubInvitation({ tx, platform, account }, input))
   }),
 }

@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
 import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 
-import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
+import { limitFailedAttempts, type Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { findByCode, findJoinTarget } from '../commands/join-target.ts'
 import { join } from '../commands/join.ts'
@@ -29,7 +29,7 @@ export const joiningRoutes = {
     const account = requireAccount(context)
     const visitor = visitorOf(context)
     await limitRequests(visitor)
-    await countingTries({ ...visitor, key: input.key.value }, () =>
+    await limitFailedAttempts({ ...visitor, key: input.key.value }, () =>
       findJoinTarget({ database: context.platform.database, db: context.platform.database }, input),
     )
     return command(context, (tx) => join({ tx, platform: context.platform, account }, input))

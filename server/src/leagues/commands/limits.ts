@@ -1,7 +1,7 @@
 import { limitMails } from '#server/accounts/commands/mail-limits.ts'
-import { takeTry } from '#server/auth/queries/limits.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { takeTry } from '#server/platform/rate-limit/queries.ts'
 
 /** Emails to opponents a team can send in a day: more than any weekend of matches. */
 const maxEmails = 50

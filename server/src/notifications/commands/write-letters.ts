@@ -3,12 +3,12 @@ import { mayStillWithdraw } from '@touchline/domain/events/answering'
 import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
 
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
-import { takeTry } from '#server/auth/queries/limits.ts'
 import { answerToken } from '#server/events/queries/answer-links.ts'
 import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { inSavepoint } from '#server/platform/database/savepoint.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { takeTry } from '#server/platform/rate-limit/queries.ts'
 
 import { eventLetter, type PersonInLetter } from '../emails.ts'
 import {

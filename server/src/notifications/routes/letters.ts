@@ -2,10 +2,10 @@ import { implement } from '@orpc/server'
 import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 
 import { openLetterToken } from '#server/accounts/queries/letter-links.ts'
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { accountCommand, accountQuery, visitorQuery } from '#server/platform/http/handlers.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import {
   areLettersWanted,
@@ -31,7 +31,9 @@ export const letterRoutes = {
     visitorQuery(async ({ db, now, input: { token, isWanted }, context }) => {
       const { platform, request, account } = context
       const visitor = { platform, account, ip: request.ip }
-      const letters = await countingTries(visitor, () => openLetterToken(platform.database, token))
+      const letters = await limitFailedAttempts(visitor, () =>
+        openLetterToken(platform.database, token),
+      )
       const { kind } = letters
       if (isWanted === undefined)
         return { kind, isWanted: await areLettersWanted(db, letters, now) }

@@ -27,5 +27,5 @@ test('members who were made up, all with one address, do not flood it when they 
   await on('2026-02-12')
   await on('2026-03-14')
   const { rows } = await sql`select 1 from mails where recipient = ${stranger}`.execute(database)
-  expect(rows).toHaveLength(mailsToAddressFromOne.most)
+  expect(rows).toHaveLength(mailsToAddressFromOne.max)
 })

@@ -5,8 +5,8 @@ import { noGames, playerStatistics } from '@touchline/domain/statistics/player-s
 import { type Actor, isStaff, spokenForBy } from '@touchline/domain/teams/actor'
 
 import { findTallies, type MemberTally } from '#server/attendance/queries/tallies.ts'
+import { findPremiumRefusal } from '#server/entitlements/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-import { findPremiumRefusal } from '#server/subscriptions/queries.ts'
 
 import type { Counted } from './counted.ts'
 import { findSheets } from './sheets.ts'

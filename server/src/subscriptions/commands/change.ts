@@ -1,5 +1,3 @@
-import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
-
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { ProviderSubscription } from '#server/platform/payments/objects.ts'
@@ -7,7 +5,6 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findRunning, type BoughtRow } from '../queries/bought.ts'
 import { findCustomer, lockCustomer, nextRead, type CustomerRow } from '../queries/customers.ts'
-import type { Asker } from './asking.ts'
 import { saveReading } from './read.ts'
 import { notifyChanges } from './tell.ts'
 
@@ -20,11 +17,11 @@ interface SubscriptionChange {
 
 export async function changeSubscription(
   platform: Platform,
-  asker: Asker,
+  teamId: string,
   { priceId, renews = true }: SubscriptionChange,
 ): Promise<void> {
   const { payments } = platform
-  await change(platform, asker, async ({ id }) => {
+  await change(platform, teamId, async ({ id }) => {
     if (priceId === undefined) return payments.endWithPeriod(id, renews ? 'renews' : 'ends')
     const products = await payments.products()
     if (!products.some((product) => product.priceId === priceId))
@@ -35,16 +32,15 @@ export async function changeSubscription(
 
 async function change(
   platform: Platform,
-  asker: Asker,
+  teamId: string,
   ask: (bought: BoughtRow) => Promise<ProviderSubscription>,
 ): Promise<void> {
-  if (!mayManageSubscription(asker)) throw new AppError('not_allowed')
-  const running = await findRunningOf(platform, asker.teamId)
+  const running = await findRunningOf(platform, teamId)
   if (running === undefined) throw new AppError('not_subscribed')
   await carryOut(platform, running, ask)
 }
 
-/** Whoever deletes a team does not go on paying for it; what is paid is paid. */
+/** The subscription of a deleted team ends with its paid period. */
 export async function endWithTeam(platform: Platform, teamId: string): Promise<void> {
   const running = await findRunningOf(platform, teamId)
   if (running === undefined || running.bought.ends_at !== null) return

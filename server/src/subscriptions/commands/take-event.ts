@@ -1,4 +1,4 @@
-import { replaces } from '@touchline/domain/subscriptions/access'
+import { replaces } from '@touchline/domain/subscriptions/status-changes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'

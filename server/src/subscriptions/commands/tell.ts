@@ -1,4 +1,5 @@
-import { graceUntil, isOver, isOvercome } from '@touchline/domain/subscriptions/access'
+import { graceUntil } from '@touchline/domain/entitlements/paid-access'
+import { isOver, isOvercome } from '@touchline/domain/subscriptions/status-changes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'

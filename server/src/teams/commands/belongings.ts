@@ -8,10 +8,10 @@ import type {
 import type { Actor } from '@touchline/domain/teams/actor'
 import { seasonCollision } from '@touchline/domain/teams/season'
 
+import { requirePremium } from '#server/entitlements/queries.ts'
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { requirePremium } from '#server/subscriptions/queries.ts'
 
 import { addSeason, findSeasons, saveSeason } from '../queries/seasons.ts'
 import { addTask, findAssignable, requireTask, saveTask } from '../queries/tasks.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@touchline/contract/contract'
 import { attendance } from '@touchline/text/attendance/en'
-import { subscriptions } from '@touchline/text/subscriptions/en'
+import { entitlements } from '@touchline/text/entitlements/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -65,5 +65,5 @@ test('says that it is part of Premium where the team has none', async () => {
   const team = teamOf('coach')
   const entitlement = { kind: 'standard' } as const
   await openPart(<ProposeTasks place={place} />, { team: { ...team, entitlement } })
-  await expect.element(trigger).toHaveAccessibleDescription(subscriptions.closed.task_assignment)
+  await expect.element(trigger).toHaveAccessibleDescription(entitlements.closed.task_assignment)
 })

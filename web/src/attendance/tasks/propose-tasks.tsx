@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 
+import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -2,10 +2,10 @@ import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks
 import { speaksFor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 
+import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useRoster } from '#web/members/api/roster.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 

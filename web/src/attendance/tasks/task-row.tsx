@@ -2,8 +2,8 @@ import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks
 import type { Task } from '@touchline/contract/teams/shapes/belongings'
 import { may } from '@touchline/domain/teams/permissions'
 
+import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
 import { useAssignable } from '#web/teams/api/belongings.ts'
 import { assigneeName } from '#web/teams/assignee-name.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'

@@ -1,9 +1,9 @@
 import { useText } from '#web/platform/language/language.tsx'
-import { FreePlan } from '#web/subscriptions/plan/free-plan.tsx'
-import { TeamPlan } from '#web/subscriptions/plan/team-plan.tsx'
-import { PremiumCard } from '#web/subscriptions/premium-card.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
-import { useActor, useTeam } from './team-context.tsx'
+import { PremiumCard } from '../premium-card.tsx'
+import { FreePlan } from './free-plan.tsx'
+import { TeamPlan } from './team-plan.tsx'
 
 /** What the team may use, for how long, and what Premium would add. */
 export function SubscriptionSection() {

@@ -6,17 +6,17 @@ import { useSearchParams } from 'react-router'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { ChecklistBanner } from '#web/teams/checklist.tsx'
+import { type Section, SectionMenu, sections } from '#web/teams/section-menu.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { ChecklistBanner } from './checklist.tsx'
-import { type Section, SectionMenu, sections } from './section-menu.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { useActor, useTeam } from './team-context.tsx'
 
 const ShortTeamSection = lazy(async () => ({
-  default: (await import('./edit-team-section.tsx')).ShortTeamSection,
+  default: (await import('#web/teams/edit-team-section.tsx')).ShortTeamSection,
 }))
 
 /** One section at a time; which one stands in the address. A team of adults begins with three fields. */

@@ -1,5 +1,5 @@
-import type { EntitlementShape } from '@touchline/contract/subscriptions/shapes'
-import { type PremiumFeature, premiumRefusal } from '@touchline/domain/subscriptions/entitlement'
+import type { EntitlementShape } from '@touchline/contract/entitlements/shapes'
+import { type PremiumFeature, premiumRefusal } from '@touchline/domain/entitlements/entitlement'
 
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -8,7 +8,7 @@ export function usePremiumRefusal(
   entitlement: EntitlementShape,
   feature: PremiumFeature,
 ): string | undefined {
-  const text = useText('subscriptions')
+  const text = useText('entitlements')
   const refusal = premiumRefusal(entitlement)
   if (refusal === undefined) return undefined
   return refusal === 'unavailable' ? text.unchecked : text.closed[feature]

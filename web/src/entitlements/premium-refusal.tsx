@@ -9,7 +9,7 @@ interface PremiumRefusalProps {
 
 /** Says where a Premium feature would be why it is closed, and leads to what Premium costs. */
 export function PremiumRefusal({ refusal, teamId }: PremiumRefusalProps) {
-  const text = useText('subscriptions')
+  const text = useText('entitlements')
   return (
     <p className="rounded-control border border-line bg-sunken px-4 py-3">
       {refusal}{' '}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Queryable } from '#server/platform/database/database.ts'
+import type { Queryable } from '../database/database.ts'
 
 /** A bucket of `burst` tries; one comes back every `refillMs`. Shared by all processes. */
 export interface Bucket {

@@ -1,9 +1,10 @@
-import { accessUntil, type Paid } from '@touchline/domain/subscriptions/access'
+import type { EntitlementShape } from '@touchline/contract/entitlements/shapes'
 import {
   entitlement,
   premiumRefusal,
   type Entitlement,
-} from '@touchline/domain/subscriptions/entitlement'
+} from '@touchline/domain/entitlements/entitlement'
+import { accessUntil, type Paid } from '@touchline/domain/entitlements/paid-access'
 import { subscriptionStatuses } from '@touchline/domain/values/subscription-status'
 import { sql } from 'kysely'
 
@@ -48,6 +49,11 @@ export function paidUntil(team: Omit<PaidRow, 'created_at' | 'is_doubtful'>, now
     pastDueSince: team.past_due_since ?? undefined,
   }
   return accessUntil(paid, now)
+}
+
+/** As the contract says it: instants as text. */
+export function entitlementShapeOf(given: Entitlement): EntitlementShape {
+  return 'until' in given ? { ...given, until: given.until.toISOString() } : given
 }
 
 interface Asked {

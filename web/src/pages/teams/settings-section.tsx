@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import type { Section } from '#web/teams/section-menu.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-
-import type { Section } from './section-menu.tsx'
 
 interface SectionProps {
   readonly teamId: string
@@ -11,19 +10,27 @@ interface SectionProps {
 
 /** One is shown at a time: the scripts of the others wait. */
 const contents: Record<Section, ComponentType<SectionProps>> = {
-  edit: lazy(async () => ({ default: (await import('./edit-team-section.tsx')).EditTeamSection })),
+  edit: lazy(async () => ({
+    default: (await import('#web/teams/edit-team-section.tsx')).EditTeamSection,
+  })),
   subscription: lazy(async () => ({
-    default: (await import('./subscription-section.tsx')).SubscriptionSection,
+    default: (await import('#web/subscriptions/plan/subscription-section.tsx')).SubscriptionSection,
   })),
-  locations: lazy(async () => ({ default: (await import('./venues-section.tsx')).VenuesSection })),
+  locations: lazy(async () => ({
+    default: (await import('#web/teams/venues-section.tsx')).VenuesSection,
+  })),
   opponents: lazy(async () => ({
-    default: (await import('./opponents-section.tsx')).OpponentsSection,
+    default: (await import('#web/teams/opponents-section.tsx')).OpponentsSection,
   })),
-  tasks: lazy(async () => ({ default: (await import('./tasks-section.tsx')).TasksSection })),
+  tasks: lazy(async () => ({
+    default: (await import('#web/teams/tasks-section.tsx')).TasksSection,
+  })),
   reminders: lazy(async () => ({
-    default: (await import('./reminders-section.tsx')).RemindersSection,
+    default: (await import('#web/teams/reminders-section.tsx')).RemindersSection,
   })),
-  seasons: lazy(async () => ({ default: (await import('./seasons-section.tsx')).SeasonsSection })),
+  seasons: lazy(async () => ({
+    default: (await import('#web/teams/seasons-section.tsx')).SeasonsSection,
+  })),
 }
 
 export function SettingsSection({ section, teamId }: SectionProps & { readonly section: Section }) {

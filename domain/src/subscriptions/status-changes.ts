@@ -5,37 +5,6 @@ export function isOver(status: SubscriptionStatus): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
 }
 
-/** Days for which Premium stays after a payment has failed, while the provider tries again. */
-export const graceDays = 14
-
-const dayLength = 24 * 60 * 60 * 1000
-
-/** What decides how long a subscription opens Premium. */
-export interface Paid {
-  readonly status: SubscriptionStatus
-  readonly periodEndsAt: Date | undefined
-  readonly pastDueSince: Date | undefined
-}
-
-/**
- * Until when a subscription opens Premium; undefined when it does not. The provider's word counts, not
- * the calendar: while it says "active" a renewal that is told late locks nobody out.
- */
-export function accessUntil(paid: Paid, now: Date): Date | undefined {
-  if (paid.status === 'past_due') {
-    const until = graceUntil(paid.pastDueSince ?? now)
-    return until > now ? until : undefined
-  }
-  if (paid.status !== 'active' && paid.status !== 'trialing') return undefined
-  const tomorrow = new Date(now.getTime() + dayLength)
-  return paid.periodEndsAt !== undefined && paid.periodEndsAt > now ? paid.periodEndsAt : tomorrow
-}
-
-/** How long Premium stays once a payment has failed. */
-export function graceUntil(since: Date): Date {
-  return new Date(since.getTime() + graceDays * dayLength)
-}
-
 /** A status, and as of when it is true. */
 export interface Told {
   readonly status: SubscriptionStatus
@@ -67,9 +36,4 @@ export function isOvercome({ status, at }: Told, failure: Failure): boolean {
   if (status !== 'active' && status !== 'trialing') return false
   const since = at.getTime() - failure.at.getTime()
   return since > (failure.knownBy === 'answer' ? crossing : 0)
-}
-
-/** What one has to be in the team to buy, change and end its Premium, and to see what it cost. */
-export function mayManageSubscription(actor: { readonly isAdmin: boolean }): boolean {
-  return actor.isAdmin
 }
