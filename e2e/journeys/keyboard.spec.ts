@@ -230,7 +230,7 @@ test(
     await page.keyboard.press('Space')
     await expect(post(/^(?!Goalkeeper).*: Carla Coach/)).toBeFocused()
     await press(page, page.getByRole('button', { name: 'Save line-up' }))
-    await expect(page.getByText('Draft: only the staff sees it')).toBeVisible()
+    await expect(page.getByText('Draft: only staff can see it')).toBeVisible()
   },
 )
 

@@ -113,14 +113,14 @@ test('a coach makes a league, enters a result, and the table is right', async ({
 
   await test.step('other rules, another team and a page for everybody', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click()
-    await page.getByRole('combobox', { name: 'How results become a table' }).click()
+    await page.getByRole('combobox', { name: 'Table rules' }).click()
     await page.getByRole('option', { name: 'Two points for a win' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).first().click()
     await expect(page.getByText('Rules saved')).toBeVisible()
-    await page.getByLabel('Name of another team').fill('Hill United')
+    await page.getByLabel('Team name').fill('Hill United')
     await page.getByRole('button', { name: 'Add team' }).click()
     await expect(page.getByText('Hill United').first()).toBeVisible()
-    await page.getByText('Everybody; search engines may find it').click()
+    await page.getByText('Everyone, including search engines').click()
     await page.getByLabel('Name in the address').fill('northern-youth-league')
     await page.getByRole('button', { name: 'Save', exact: true }).last().click()
     await expect(page.getByRole('link', { name: 'Public page' })).toBeVisible()
@@ -163,7 +163,7 @@ test(
       [2, '23', '25'],
       [3, '15', '9'],
     ] as const) {
-      await dialog.getByRole('button', { name: 'Add a set' }).click()
+      await dialog.getByRole('button', { name: 'Add set' }).click()
       const set = dialog.getByRole('group', { name: `Points of set ${number}` })
       await set.getByLabel('Herons').fill(own)
       await set.getByLabel('Harbour Town').fill(theirs)
@@ -237,7 +237,7 @@ test(
 
     await test.step('points are taken off, with the reason', async () => {
       await page.goto(`${leagues}?tab=settings`)
-      await page.getByRole('button', { name: 'Add a decision' }).click()
+      await page.getByRole('button', { name: 'Add adjustment' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Please enter the reason')).toBeVisible()
       await page.getByRole('combobox', { name: 'Team' }).click()
@@ -266,7 +266,7 @@ test(
 
     await test.step('another rule says what it does before it is saved', async () => {
       await page.getByRole('tab', { name: 'Settings' }).click()
-      await page.getByRole('button', { name: 'Change single rules' }).click()
+      await page.getByRole('button', { name: 'Edit rules' }).click()
       await page.getByLabel('Draw', { exact: true }).fill('2')
       await expect(
         page.getByText('Points for a win: 3, for a draw: 2, for a defeat: 0.'),

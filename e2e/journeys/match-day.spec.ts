@@ -96,18 +96,16 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await untilWritten(page, '"draft"', /(?:"memberId".*){4}/)
     await page.goto(team)
     await page.goto(matchDay)
-    await expect(
-      page.getByText('Your line-up from last time is here again. It is not saved yet.'),
-    ).toBeVisible()
+    await expect(page.getByText('We’ve restored your unsaved line-up.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Forward: Cleo Player/ })).toBeVisible()
     await looksRight(page)
   })
 
   await test.step('saved, then shown to the team', async () => {
     await page.getByRole('button', { name: 'Save line-up' }).click()
-    await expect(page.getByText('Draft: only the staff sees it')).toBeVisible()
+    await expect(page.getByText('Draft: only staff can see it')).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Published: the team sees it')).toBeVisible()
+    await expect(page.getByText('Published to the team')).toBeVisible()
     await looksRight(page)
   })
 
@@ -207,7 +205,7 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await expect(page.getByLabel('Score of Ravens')).toHaveValue('2')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('It counts in the league.')).toBeVisible()
+    await expect(page.getByText('Counts in the league.')).toBeVisible()
   })
 
   await test.step('who entered what can be read', async () => {

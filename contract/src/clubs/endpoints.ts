@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { forAccounts } from '../wire/access.ts'
 import { inClub } from './access.ts'
 import { rollOverEndpoints } from './endpoints/roll-over.ts'
 import { clubTeamsEndpoints } from './endpoints/teams.ts'
@@ -9,7 +9,7 @@ import {
   clubChange,
   clubDeletion,
   clubKey,
-  clubManagerKey,
+  clubManagerChange,
   clubPage,
   newClub,
 } from './shapes.ts'
@@ -17,7 +17,7 @@ import {
 const tags = ['Clubs']
 
 export const clubsEndpoints = {
-  create: oc
+  create: forAccounts
     .route({
       method: 'POST',
       path: '/clubs',
@@ -53,39 +53,24 @@ export const clubsEndpoints = {
     .input(clubDeletion)
     .output(z.object({ restorableUntil: z.iso.datetime() })),
 
-  restore: oc
+  restore: forAccounts
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/restore',
       tags,
-      summary: 'Bring a deleted club back',
+      summary: 'Restore a deleted club',
     })
     .input(clubKey)
     .output(club),
 
-  leave: inClub('managers.edit')
-    .route({ method: 'POST', path: '/clubs/{clubId}/leave', tags, summary: 'Stop managing a club' })
-    .input(clubKey)
-    .output(z.object({ name: z.string() })),
-
-  addManager: inClub('managers.edit')
+  changeManager: inClub('managers.edit')
     .route({
       method: 'PUT',
       path: '/clubs/{clubId}/managers/{accountId}',
       tags,
-      summary: 'Make somebody from one of the teams a club manager',
+      summary: 'Make someone from one of the teams a manager, or end that; I may end mine, too',
     })
-    .input(clubManagerKey)
-    .output(clubPage),
-
-  removeManager: inClub('managers.edit')
-    .route({
-      method: 'DELETE',
-      path: '/clubs/{clubId}/managers/{accountId}',
-      tags,
-      summary: 'Take the role away',
-    })
-    .input(clubManagerKey)
+    .input(clubManagerChange)
     .output(clubPage),
 
   ...clubTeamsEndpoints,

@@ -19,6 +19,7 @@ import {
   phone,
   version,
 } from '../wire/values.ts'
+import { pendingBirthDate } from './shapes/birth-date.ts'
 
 export const teamKey = z.object({ teamId: id })
 export const memberKey = teamKey.extend({ memberId: id })
@@ -134,6 +135,8 @@ export const memberPage = z.object({
   takesOverOn: day.nullable(),
   /** Whether the team would see a picture of the person, and staff may give them one. Null to everybody else. */
   isPictureShown: z.boolean().nullable(),
+  /** For the person, the family, staff and the safeguarding person; null to everybody else and to programs. */
+  pendingBirthDate: pendingBirthDate.nullable(),
 })
 
 /** What the member form holds. Null empties a field. */

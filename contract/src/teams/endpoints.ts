@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { forAccounts } from '../wire/access.ts'
 import { inTeam, inTeamWithVersion } from './access.ts'
 import { belongingsEndpoints } from './endpoints/belongings.ts'
 import { remindersEndpoints } from './endpoints/reminders.ts'
@@ -18,11 +18,11 @@ import { myTeams } from './shapes/mine.ts'
 const tags = ['Teams']
 
 export const teamsEndpoints = {
-  mine: oc
+  mine: forAccounts
     .route({ method: 'GET', path: '/me/teams', tags, summary: 'My teams, clubs and child(ren)' })
     .output(myTeams),
 
-  create: oc
+  create: forAccounts
     .route({
       method: 'POST',
       path: '/teams',
@@ -63,12 +63,12 @@ export const teamsEndpoints = {
     .input(teamDeletion)
     .output(restorable),
 
-  restore: oc
+  restore: forAccounts
     .route({
       method: 'POST',
       path: '/teams/{teamId}/restore',
       tags,
-      summary: 'Bring a deleted team back',
+      summary: 'Restore a deleted team',
     })
     .input(teamKey)
     .output(teamPage),

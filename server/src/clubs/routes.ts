@@ -5,8 +5,8 @@ import { isLanguage } from '@touchline/domain/values/language'
 
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand } from '#server/platform/http/handlers.ts'
 
 import { changeClub, createClub, deleteClub, restoreClub } from './commands/club.ts'
 import { dismissManager, makeManager } from './commands/managers.ts'
@@ -19,12 +19,11 @@ import { clubTeamsRoutes } from './routes/teams.ts'
 const os = implement(clubsEndpoints).$context<RequestContext>()
 
 export const clubsRoutes = os.router({
-  create: os.create.handler(async ({ context, input }) => {
-    const asking = askingOf(context)
-    return command(context, async (tx) =>
-      clubOf(await createClub(tx, asking, input), await shows(context)),
-    )
-  }),
+  create: os.create.handler(
+    accountCommand(async ({ db, account, now, context, input }) =>
+      clubOf(await createClub(db, { accountId: account.id, now }, input), await shows(context)),
+    ),
+  ),
 
   get: os.get.handler(
     clubQuery(async ({ db, context, input }) => pageOf(context, db, input.clubId)),
@@ -42,30 +41,16 @@ export const clubsRoutes = os.router({
     ),
   ),
 
-  restore: os.restore.handler(({ context, input: { clubId } }) => {
-    const asking = askingOf(context)
-    return command(context, async (tx) =>
-      clubOf(await restoreClub(tx, asking, clubId), await shows(context)),
-    )
-  }),
-
-  leave: os.leave.handler(
-    clubCommand(async ({ db, actor }) => {
-      const { name } = await dismissManager(db, actor, actor.accountId)
-      return { name }
-    }),
+  restore: os.restore.handler(
+    accountCommand(async ({ db, account, now, context, input: { clubId } }) =>
+      clubOf(await restoreClub(db, { accountId: account.id, clubId, now }), await shows(context)),
+    ),
   ),
 
-  addManager: os.addManager.handler(
-    clubCommand(async ({ db, actor, context, input: { clubId, accountId } }) => {
-      await makeManager(db, actor, accountId)
-      return pageOf(context, db, clubId)
-    }),
-  ),
-
-  removeManager: os.removeManager.handler(
-    clubCommand(async ({ db, actor, context, input: { clubId, accountId } }) => {
-      await dismissManager(db, actor, accountId)
+  changeManager: os.changeManager.handler(
+    clubCommand(async ({ db, actor, context, input: { clubId, accountId, isManager } }) => {
+      const change = isManager ? makeManager : dismissManager
+      await change(db, actor, accountId === 'me' ? actor.accountId : accountId)
       return pageOf(context, db, clubId)
     }),
   ),
@@ -73,10 +58,6 @@ export const clubsRoutes = os.router({
   ...clubTeamsRoutes,
   ...rollOverRoutes,
 })
-
-function askingOf(context: RequestContext) {
-  return { accountId: requireAccount(context).id, now: context.platform.clock() }
-}
 
 function shows(context: RequestContext): Promise<ShowPicture> {
   return pictureAddresses(context.platform)

@@ -1,12 +1,8 @@
 import { implement } from '@orpc/server'
 import { teamsEndpoints } from '@touchline/contract/teams/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
-import {
-  requireAccount,
-  versionWanted,
-  type RequestContext,
-} from '#server/platform/http/context.ts'
+import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 
 import { createTeam } from './commands/create.ts'
 import { limitNewTeams } from './commands/limits.ts'
@@ -22,17 +18,18 @@ import { remindersRoutes } from './routes/reminders.ts'
 const os = implement(teamsEndpoints).$context<RequestContext>()
 
 export const teamsRoutes = os.router({
-  mine: os.mine.handler(({ context }) => findMine(context.platform, requireAccount(context).id)),
+  mine: os.mine.handler(
+    accountQuery(({ account, context }) => findMine(context.platform, account.id)),
+  ),
 
-  create: os.create.handler(({ context, input }) => {
-    const { id: accountId } = requireAccount(context)
-    const now = context.platform.clock()
-    return command(context, async (tx) => {
-      await limitNewTeams(tx, context.platform, accountId)
-      const teamId = await createTeam(tx, { accountId, now }, input)
-      return pageFor(context, tx, teamId)
-    })
-  }),
+  create: os.create.handler(
+    accountCommand(async ({ db, account, now, context, input }) => {
+      const { id: accountId } = account
+      await limitNewTeams(db, context.platform, accountId)
+      const teamId = await createTeam(db, { accountId, now }, input)
+      return pageFor(context, db, teamId)
+    }),
+  ),
 
   get: os.get.handler(
     teamQuery(async ({ db, actor, context }) => {

@@ -60,9 +60,9 @@ async function keptDocuments(): Promise<string[]> {
 /** Asked for, and fourteen days later. */
 async function erase() {
   const answer = await ask(mother, {
-    method: 'POST',
-    path: `/rest/v1/teams/${teamId}/members/${leo}/erase`,
-    body: { typedName: 'Leo Ruiz' },
+    method: 'PUT',
+    path: `/rest/v1/teams/${teamId}/members/${leo}/erasure`,
+    body: { state: 'requested', typedName: 'Leo Ruiz' },
   })
   await sql`update child_erasures set due_at = '2020-01-01'`.execute(database)
   await eraseDueChildren(platform)

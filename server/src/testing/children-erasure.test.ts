@@ -1,3 +1,4 @@
+import type { ChildErasureChange } from '@touchline/contract/privacy/endpoints/children'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -33,12 +34,15 @@ beforeEach(async () => {
   await sql`delete from mails`.execute(database)
 })
 
-function call(who: Person, line: string, body?: object) {
-  const [method = 'GET', path = ''] = line.split(' ')
-  return ask(who, { method, path: `/rest/v1/teams/${teamId}/members/${leo}/erase${path}`, body })
+const path = () => `/rest/v1/teams/${teamId}/members/${leo}/erasure`
+const read = (who: Person) => ask(who, { method: 'GET', path: path() })
+
+function change(who: Person, state: ChildErasureChange['state']) {
+  const body = { state, ...(state === 'requested' && { typedName: 'Leo Ruiz' }) }
+  return ask(who, { method: 'PUT', path: path(), body })
 }
 
-const askToErase = (who: Person) => call(who, 'POST', { typedName: 'Leo Ruiz' })
+const askToErase = (who: Person) => change(who, 'requested')
 
 async function nameAfter(days: number): Promise<unknown> {
   platform.setClock(new Date(Date.parse(began) + days * 86_400_000 + 1).toISOString())
@@ -56,7 +60,7 @@ async function letters(kind: string): Promise<string[][]> {
   return found.rows.map(({ to, subject }) => [to, subject])
 }
 
-test('waits 14 days, and tells the other guardian and the safeguarding person', async () => {
+test('waits 14 days and notifies the other guardian and the safeguarding person', async () => {
   expect((await askToErase(mother)).status).toBe(200)
   const subject = 'Leo will be erased from Norte U12 on March 28, 2026'
   expect((await letters('children.erasure_asked')).map(([to]) => to)).toEqual(
@@ -74,43 +78,45 @@ test.each([
   ['the safeguarding person', safeguarding],
 ])('%s can stop it; then the club decides', async (_, who) => {
   await askToErase(mother)
-  expect((await call(who, 'POST /stop')).status).toBe(200)
+  expect((await change(who, 'stopped')).status).toBe(200)
   expect(await nameAfter(30)).toBe('Leo')
   expect((await letters('children.erasure_stopped')).map(([to]) => to)).toContain(mother.email)
   for (const other of [mother, father, coach])
-    expect((await call(other, 'POST /decide', { erase: true })).status).toBe(403)
-  expect((await call(safeguarding, 'POST /decide', { erase: true })).status).toBe(200)
+    expect((await change(other, 'approved')).status).toBe(403)
+  expect((await change(safeguarding, 'approved')).status).toBe(200)
   expect(await nameAfter(30)).toBe('Former member')
 })
 
 test('the club can keep the child', async () => {
   await askToErase(mother)
-  await call(father, 'POST /stop')
-  await call(safeguarding, 'POST /decide', { erase: false })
-  expect(JSON.parse((await call(mother, 'GET')).text)).toEqual({ erasure: null })
+  await change(father, 'stopped')
+  await change(safeguarding, 'refused')
+  expect(JSON.parse((await read(mother)).text)).toEqual({ erasure: null })
   expect(await nameAfter(30)).toBe('Leo')
 })
 
-test('a sole guardian waits as well, and can take it back', async () => {
+test('a sole guardian waits too, and can withdraw the request', async () => {
   await sql`
     delete from guardianships where member_id = ${leo} and guardian_id in (
       select id from guardians where account_id = ${father.id})`.execute(database)
   await askToErase(mother)
   expect(await nameAfter(1)).toBe('Leo')
-  expect((await call(mother, 'POST /stop')).status).toBe(200)
+  expect((await change(mother, 'stopped')).status).toBe(200)
   expect(await nameAfter(30)).toBe('Leo')
 })
 
-test('nobody else stops or decides it, and staff sees it', async () => {
+test('only they stop or decide it, staff sees it, and for others it is not found', async () => {
   await askToErase(mother)
-  expect((await call(coach, 'POST /stop')).status).toBe(403)
-  expect((await call(coach, 'GET')).text).toContain('"mayStop":false')
-  expect((await call(safeguarding, 'POST /decide', { erase: true })).status).toBe(409)
+  expect((await change(coach, 'stopped')).status).toBe(403)
+  expect((await read(coach)).text).toContain('"mayStop":false')
+  expect((await change(safeguarding, 'approved')).status).toBe(409)
   const stranger = await touchline.signUp('Igor')
-  expect((await call(stranger, 'GET')).status).toBe(404)
+  expect((await read(stranger)).status).toBe(404)
+  for (const state of ['requested', 'stopped', 'approved', 'refused'] as const)
+    expect((await change(stranger, state)).status).toBe(404)
 })
 
-test('a guardian who lost access meanwhile erases nobody', async () => {
+test('a request lapses when its guardian has lost access meanwhile', async () => {
   await askToErase(mother)
   await sql`
     update guardianships set blocked_at = now() where member_id = ${leo} and guardian_id in (

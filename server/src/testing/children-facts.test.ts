@@ -105,7 +105,7 @@ async function clubmate(firstName: string, traits: MemberTraits = {}): Promise<P
   return person
 }
 
-const ends = new Set(['teams.leave', 'members.leave', 'clubs.leave'])
+const ends = new Set(['teams.leave', 'members.leave'])
 const order = Object.keys(rows)
 const swept: readonly Swept[] = endpoints()
   .flatMap((one) => {

@@ -50,8 +50,11 @@ beforeEach(async () => {
 const call = (...[who, method, path, body]: [Person, string, string, object?]) =>
   ask(who, { method, path: `/rest/v1${at}${path}`, ...(body && { body }) })
 
+const ofLeo = () => ({ child: { teamId, memberId: leo } })
 const copyFor = (who: Person) =>
-  done(who, `POST ${at}/members/${leo}/exports`, { shape: accountExport })
+  done(who, 'POST /me/exports', { body: ofLeo(), shape: accountExport })
+const statusOfCopyFor = async (who: Person) =>
+  (await ask(who, { method: 'POST', path: '/rest/v1/me/exports', body: ofLeo() })).status
 
 async function newestOf(who: Person) {
   await platform.jobs.settle()
@@ -120,14 +123,15 @@ describe('trust.md 2, row 19: each guardian', () => {
   })
 
   test.each(['admin', 'coach', 'child'] as const)(
-    'but no %s takes a copy or erases',
+    'a %s may neither export nor erase the child',
     async (who) => {
       if (who === 'child')
         await sql`update members set account_id = ${people.child.id} where id = ${leo}`.execute(
           database,
         )
-      expect((await call(people[who], 'POST', `/members/${leo}/exports`)).status).toBe(403)
-      const erased = await call(people[who], 'POST', `/members/${leo}/erase`, {
+      expect(await statusOfCopyFor(people[who])).toBe(403)
+      const erased = await call(people[who], 'PUT', `/members/${leo}/erasure`, {
+        state: 'requested',
         typedName: 'Leonidas Ruiz',
       })
       expect(erased.status).toBe(403)
@@ -135,9 +139,13 @@ describe('trust.md 2, row 19: each guardian', () => {
   )
 
   test('erases the child from the team, in every table', async () => {
-    const wrong = await call(people.mother, 'POST', `/members/${leo}/erase`, { typedName: 'Leo' })
+    const wrong = await call(people.mother, 'PUT', `/members/${leo}/erasure`, {
+      state: 'requested',
+      typedName: 'Leo',
+    })
     expect(wrong.status).toBe(422)
-    const erased = await call(people.mother, 'POST', `/members/${leo}/erase`, {
+    const erased = await call(people.mother, 'PUT', `/members/${leo}/erasure`, {
+      state: 'requested',
       typedName: 'Leonidas Ruiz',
     })
     expect(erased.status).toBe(200)
@@ -192,7 +200,7 @@ describe('trust.md 2, row 19: a blocked guardian', () => {
     expect(await teamsHeard(database, people.father.id)).not.toContain(teamId)
     expect((await touchline.app.http.inject({ url: address })).statusCode).toBe(404)
     expect(await newestOf(people.father)).toBeUndefined()
-    expect((await call(people.father, 'POST', `/members/${leo}/exports`)).status).toBe(404)
+    expect(await statusOfCopyFor(people.father)).toBe(404)
     expect((await call(people.mother, 'GET', `/members/${leo}`)).status).toBe(200)
   })
 

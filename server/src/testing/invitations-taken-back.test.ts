@@ -82,7 +82,10 @@ const bringBack = () => changeOne(leo, 'bring_back')
 async function eraseByFather() {
   const father = await signUp('Tom')
   await aGuardian(database, { teamId, memberId: leo }, { accountId: father.id })
-  const answer = await asks(father, `POST /members/${leo}/erase`, { typedName: 'Leo Ruiz' })
+  const answer = await asks(father, `PUT /members/${leo}/erasure`, {
+    state: 'requested',
+    typedName: 'Leo Ruiz',
+  })
   await sql`update child_erasures set due_at = '2020-01-01'`.execute(platform.database)
   await eraseDueChildren(platform)
   return answer

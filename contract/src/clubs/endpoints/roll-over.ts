@@ -1,12 +1,10 @@
 import { inClub } from '../access.ts'
-import { clubKey } from '../shapes.ts'
 import {
   newRollOver,
   rollOver,
   rollOverKey,
   rollOverPlan,
-  rollOvers,
-  rollOverWanted,
+  rollOverQuery,
   undoneRollOver,
 } from '../shapes/roll-over.ts'
 
@@ -17,11 +15,11 @@ export const rollOverEndpoints = {
   planRollOver: inClub('members.move')
     .route({
       method: 'GET',
-      path: '/clubs/{clubId}/roll-over',
+      path,
       tags,
-      summary: 'Who should play in which team next season, by age; nothing is changed',
+      summary: 'The latest roll-overs, and who should play in which team next season, by age',
     })
-    .input(rollOverWanted)
+    .input(rollOverQuery)
     .output(rollOverPlan),
 
   rollOver: inClub('members.move')
@@ -30,22 +28,18 @@ export const rollOverEndpoints = {
       path,
       tags,
       successStatus: 201,
-      summary: 'Move members to other teams of the club, all or nobody',
+      summary: 'Move members to other teams of the club: all of them or none',
     })
     .input(newRollOver)
     .output(rollOver),
-
-  rollOvers: inClub('members.view')
-    .route({ method: 'GET', path, tags, summary: 'The latest roll-overs of a club' })
-    .input(clubKey)
-    .output(rollOvers),
 
   undoRollOver: inClub('members.move')
     .route({
       method: 'POST',
       path: `${path}/{rollOverId}/undo`,
       tags,
-      summary: 'Bring back whoever nothing has happened to since; the rest stays, with the reason',
+      summary:
+        'Move everyone back who has nothing new in the new team; the rest stays, with the reason',
     })
     .input(rollOverKey)
     .output(undoneRollOver),

@@ -1,7 +1,6 @@
 import { mostClubTeams } from '@touchline/domain/clubs/options'
 import { z } from 'zod'
 
-import { seasonFields } from '../../teams/shapes/belongings.ts'
 import { clubStaff, clubTeam, newClubTeam } from '../../teams/shapes/mine.ts'
 import { inClub } from '../access.ts'
 import { clubKey } from '../shapes.ts'
@@ -9,9 +8,8 @@ import { clubPeople, clubPeopleWanted } from '../shapes/members.ts'
 import {
   clubSeasonAdded,
   clubSeasonKey,
-  clubSeasonPreview,
   clubSeasons,
-  clubSeasonWanted,
+  newClubSeason,
   undoneClubSeason,
 } from '../shapes/seasons.ts'
 
@@ -66,20 +64,11 @@ export const clubTeamsEndpoints = {
       path: '/clubs/{clubId}/seasons',
       tags,
       successStatus: 201,
-      summary: 'Give all its teams a season; a team with one in these days keeps its own',
+      summary:
+        'Give all its teams a season, or preview it; a team with one in these days keeps its own',
     })
-    .input(clubKey.extend({ season: seasonFields }))
+    .input(newClubSeason)
     .output(clubSeasonAdded),
-
-  previewSeason: inClub('seasons.edit')
-    .route({
-      method: 'GET',
-      path: '/clubs/{clubId}/season-preview',
-      tags,
-      summary: 'Which teams a season for all of them would reach; nothing is changed',
-    })
-    .input(clubSeasonWanted)
-    .output(clubSeasonPreview),
 
   seasons: inClub('club.view')
     .route({
@@ -96,7 +85,7 @@ export const clubTeamsEndpoints = {
       method: 'POST',
       path: '/clubs/{clubId}/seasons/{clubSeasonId}/undo',
       tags,
-      summary: 'Take a season back from the teams in which nothing hangs on it',
+      summary: 'Remove a season again from the teams that have not used it',
     })
     .input(clubSeasonKey)
     .output(undoneClubSeason),

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { day, id, instant } from '../../wire/values.ts'
 import { clubKey } from '../shapes.ts'
 
-/** Without a day the one that is usual for the next season of the club. */
-export const rollOverWanted = clubKey.extend({ cutOff: day.optional() })
+/** Without a cut-off day, the usual one for the next season of the club counts. */
+export const rollOverQuery = clubKey.extend({ cutOff: day.optional() })
 
 const rollTeam = z.object({
   id,
@@ -20,26 +20,18 @@ const rollPerson = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isPlaceholder: z.boolean(),
-  /** Of those who were invited alone: they may have no other name yet. */
+  /** Only of people invited by address: they may have no other name yet. */
   email: z.string().nullable(),
   role: z.string(),
   /** In completed years when the season is sorted; null without a birth date. */
   age: z.int().nullable(),
   jerseyNumber: z.string().nullable(),
   fromTeamId: id,
-  /** The team proposed: the same as now for everybody but those who move. */
+  /** The team proposed: the current one for everyone who doesn't move. */
   toTeamId: id,
   outcome: z.enum(outcomes),
   /** Teams the person is in already, and cannot move to. */
   alsoIn: z.array(id),
-})
-
-/** A roll-over as it would be; nothing has changed yet. */
-export const rollOverPlan = z.object({
-  season: z.object({ name: z.string(), startsOn: day, endsOn: day }),
-  cutOff: day,
-  teams: z.array(rollTeam),
-  people: z.array(rollPerson),
 })
 
 export const rollMove = z.object({ memberId: id, fromTeamId: id, toTeamId: id })
@@ -59,11 +51,19 @@ export const rollOver = z.object({
   mayUndo: z.boolean(),
 })
 
-export const rollOvers = z.object({ rollOvers: z.array(rollOver) })
+/** What the next roll-over would do, without doing it. */
+export const rollOverPlan = z.object({
+  season: z.object({ name: z.string(), startsOn: day, endsOn: day }),
+  cutOff: day,
+  teams: z.array(rollTeam),
+  people: z.array(rollPerson),
+  /** Earlier ones, the latest first. */
+  rollOvers: z.array(rollOver),
+})
 
 export const rollOverKey = clubKey.extend({ rollOverId: id })
 
-/** Who stays in the new team after all, and why. */
+/** The people who stay in the new team, and why. */
 export const undoneRollOver = z.object({
   backCount: z.int(),
   stayingCount: z.int(),

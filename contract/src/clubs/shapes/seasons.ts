@@ -1,17 +1,18 @@
 import { seasonStays } from '@touchline/domain/clubs/season'
 import { z } from 'zod'
 
-import { day, filledLine, id, instant } from '../../wire/values.ts'
+import { seasonFields } from '../../teams/shapes/belongings.ts'
+import { day, id, instant } from '../../wire/values.ts'
 import { clubKey } from '../shapes.ts'
 
-export const clubSeasonWanted = clubKey.extend({
-  name: filledLine(40),
-  startsOn: day,
-  endsOn: day,
+export const newClubSeason = clubKey.extend({
+  season: seasonFields,
+  /** Answers with what would happen to each team, without saving it. */
+  preview: z.boolean().default(false),
 })
 
-/** What a season for all teams would do to each of them; nothing is changed. */
-export const clubSeasonPreview = z.object({
+/** What a season for all teams does, or would do, to each of them. */
+export const clubSeasonAdded = z.object({
   teams: z.array(
     z.object({
       id,
@@ -36,13 +37,6 @@ export const clubSeason = z.object({
 
 export const clubSeasons = z.object({ seasons: z.array(clubSeason) })
 
-/** What became of a season for all teams. */
-export const clubSeasonAdded = z.object({
-  addedCount: z.int(),
-  /** Teams that have a season of this name or in these days already. */
-  keptTeams: z.array(z.string()),
-})
-
 export const clubSeasonKey = clubKey.extend({ clubSeasonId: id })
 
 /** Teams in which the season stays, and why. */
@@ -51,7 +45,7 @@ export const undoneClubSeason = z.object({
   kept: z.array(z.object({ teamId: id, teamName: z.string(), why: z.enum(seasonStays) })),
 })
 
-export type ClubSeasonPreview = z.infer<typeof clubSeasonPreview>
 export type ClubSeason = z.infer<typeof clubSeason>
+export type NewClubSeason = z.output<typeof newClubSeason>
 export type ClubSeasonAdded = z.infer<typeof clubSeasonAdded>
 export type UndoneClubSeason = z.infer<typeof undoneClubSeason>

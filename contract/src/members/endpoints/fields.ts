@@ -1,12 +1,6 @@
 import { inTeam } from '../../teams/access.ts'
 import { teamKey } from '../shapes.ts'
-import {
-  customFieldKey,
-  customFieldOrder,
-  customFieldPatch,
-  customFields,
-  newCustomField,
-} from '../shapes/fields.ts'
+import { customFieldKey, customFieldPatch, customFields, newCustomField } from '../shapes/fields.ts'
 
 const tags = ['Member fields']
 const fields = '/teams/{teamId}/member-fields'
@@ -35,19 +29,9 @@ export const fieldEndpoints = {
       method: 'PATCH',
       path: one,
       tags,
-      summary: 'Change the name, the audience or the choices of a field',
+      summary: 'Change the name, audience, choices or position of a field',
     })
     .input(customFieldPatch)
-    .output(customFields),
-
-  orderFields: inTeam('memberFields.edit')
-    .route({
-      method: 'POST',
-      path: `${fields}/order`,
-      tags,
-      summary: 'Give the fields another order',
-    })
-    .input(customFieldOrder)
     .output(customFields),
 
   removeField: inTeam('memberFields.edit')

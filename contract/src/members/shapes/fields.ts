@@ -47,11 +47,9 @@ export const customFieldPatch = customFieldKey.extend({
       .array(z.object({ id: id.optional(), name }))
       .max(maxChoices)
       .optional(),
+    /** From 1; the other fields keep their order. */
+    position: z.int().min(1).max(maxCustomFields).optional(),
   }),
-})
-
-export const customFieldOrder = teamKey.extend({
-  fieldIds: z.array(id).min(1).max(maxCustomFields),
 })
 
 export type CustomFieldOnWire = z.infer<typeof customField>

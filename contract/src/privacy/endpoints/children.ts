@@ -1,13 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-import { accountExport } from '../../accounts/shapes/own-data.ts'
 import { memberKey } from '../../children/shapes.ts'
+import { inTeam } from '../../teams/access.ts'
 import { instant, line } from '../../wire/values.ts'
 
 const tags = ['Children']
 
-/** A wish to have a child erased; null without one. Once it is stopped, the club decides. */
+/** A request to erase a child, or null. Once a guardian has stopped it, the club decides. */
 const childErasure = z.object({
   erasure: z
     .object({
@@ -22,60 +21,40 @@ const childErasure = z.object({
     .nullable(),
 })
 
+/**
+ * A guardian requests the erasure; the requester withdraws it with `stopped`, and another guardian or the
+ * safeguarding person stops it. After that the club says `approved` or `refused`.
+ */
+const childErasureChange = memberKey.extend({
+  state: z.enum(['requested', 'stopped', 'approved', 'refused']),
+  /** The child's name, to confirm a request. */
+  typedName: line(100).optional(),
+})
+
 export type ChildErasureView = z.infer<typeof childErasure>
+export type ChildErasureChange = z.infer<typeof childErasureChange>
 
-const erasePath = '/teams/{teamId}/members/{memberId}/erase'
+const path = '/teams/{teamId}/members/{memberId}/erasure'
 
-/** What a guardian may do with the data of a child. */
+/** How the data of a child is erased. Who may do which step depends on the child. */
 export const childDataEndpoints = {
-  askForChildExport: oc
-    .route({
-      method: 'POST',
-      path: '/teams/{teamId}/members/{memberId}/exports',
-      tags,
-      successStatus: 202,
-      summary: 'Have a copy of my child’s data made; it is listed with my own copies',
-    })
-    .input(memberKey)
-    .output(accountExport),
-
-  eraseChild: oc
-    .route({
-      method: 'POST',
-      path: erasePath,
-      tags,
-      summary: 'Ask to have my child erased from a team: in 14 days, unless it is stopped',
-    })
-    .input(memberKey.extend({ typedName: line(100) }))
-    .output(childErasure),
-
-  childErasure: oc
+  childErasure: inTeam('team.view')
     .route({
       method: 'GET',
-      path: erasePath,
+      path,
       tags,
-      summary: 'Whether a child is to be erased, since when and who stopped it',
+      summary: 'Whether a child is going to be erased, since when, and who stopped it',
     })
     .input(memberKey)
     .output(childErasure),
 
-  stopChildErasure: oc
+  changeChildErasure: inTeam('team.view')
     .route({
-      method: 'POST',
-      path: `${erasePath}/stop`,
+      method: 'PUT',
+      path,
       tags,
-      summary: 'Take my wish to erase a child back, or stop that of another guardian',
+      summary: 'Request that my child is erased in 14 days, stop that, or decide for the club',
     })
-    .input(memberKey)
-    .output(childErasure),
-
-  decideChildErasure: oc
-    .route({
-      method: 'POST',
-      path: `${erasePath}/decide`,
-      tags,
-      summary: 'Decide for the club whether a child is erased after a guardian stopped it',
-    })
-    .input(memberKey.extend({ erase: z.boolean() }))
+    .input(childErasureChange)
     .output(childErasure),
 }

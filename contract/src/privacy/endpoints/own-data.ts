@@ -1,43 +1,42 @@
-import { oc } from '@orpc/contract'
+import { z } from 'zod'
 
 import { deletionPreview, scheduledDeletion } from '../../accounts/shapes/deletion.ts'
 import { accountExport, accountExports } from '../../accounts/shapes/own-data.ts'
 import { proofShown } from '../../accounts/shapes/proof.ts'
+import { memberKey } from '../../children/shapes.ts'
+import { forAccounts } from '../../wire/access.ts'
 
 const tags = ['Account']
 
-/** Taking one's data along, and leaving. */
+/** Copies of one's data, and deleting one's account. */
 export const ownDataEndpoints = {
-  exports: oc
+  exports: forAccounts
     .route({ method: 'GET', path: '/me/exports', tags, summary: 'The copies of my data' })
     .output(accountExports),
 
-  askForExport: oc
+  askForExport: forAccounts
     .route({
       method: 'POST',
       path: '/me/exports',
       tags,
       successStatus: 202,
-      summary: 'Have a copy of my data made',
+      summary: 'Request a copy of my data, or of my child’s',
     })
+    .input(z.object({ child: memberKey.optional() }).optional())
     .output(accountExport),
 
-  previewDeletion: oc
-    .route({
-      method: 'GET',
-      path: '/me/deletion/preview',
-      tags,
-      summary: 'What is lost with my account',
-    })
-    .output(deletionPreview),
-
-  askForDeletion: oc
+  askForDeletion: forAccounts
     .route({
       method: 'POST',
       path: '/me/deletion',
       tags,
-      summary: 'Have my account erased in 14 days, unless I sign in again',
+      summary: 'Have my account erased in 14 days unless I sign in again, or preview what is lost',
     })
-    .input(proofShown)
-    .output(scheduledDeletion),
+    .input(
+      proofShown.extend({
+        /** Answers with what would be lost, without deleting anything. */
+        preview: z.boolean().default(false),
+      }),
+    )
+    .output(z.union([scheduledDeletion, z.object({ preview: deletionPreview })])),
 }

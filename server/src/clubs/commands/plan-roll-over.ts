@@ -9,8 +9,9 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { requireClub } from '../queries.ts'
 import { findRollPeople, findRollTeams, type RollPersonRow } from '../queries/roll-over-plan.ts'
+import { findRollOvers } from '../queries/roll-overs.ts'
 
-/** Who would move where for the next season. Nothing is written. */
+/** Proposes who moves where for the next season, with the latest roll-overs. */
 export async function planRollOver(
   db: Queryable,
   actor: ClubActor,
@@ -24,7 +25,9 @@ export async function planRollOver(
   const proposals = new Map(
     proposalsOf(people, { cutOff, teams }).map((proposal) => [proposal.memberId, proposal]),
   )
+  const rollOvers = await findRollOvers(db, club.id, now)
   return {
+    rollOvers,
     season,
     cutOff,
     teams: teams.map(({ id, name, ageGroup, memberCount }) => ({
@@ -35,12 +38,12 @@ export async function planRollOver(
     })),
     people: people.flatMap((person) => {
       const proposal = proposals.get(person.memberId)
-      return proposal === undefined ? [] : [lineOf(person, proposal)]
+      return proposal === undefined ? [] : [rollPersonOf(person, proposal)]
     }),
   }
 }
 
-function lineOf(person: RollPersonRow, proposal: Proposal): RollPerson {
+function rollPersonOf(person: RollPersonRow, proposal: Proposal): RollPerson {
   const { memberId, firstName, lastName, isPlaceholder, email, role, jerseyNumber } = person
   const { age, fromTeamId, toTeamId, outcome } = proposal
   const who = { memberId, firstName, lastName, isPlaceholder, email, role, jerseyNumber }

@@ -1,8 +1,4 @@
-import type {
-  ClubSeasonAdded,
-  ClubSeasonPreview,
-  UndoneClubSeason,
-} from '@touchline/contract/clubs/shapes/seasons'
+import type { ClubSeasonAdded, UndoneClubSeason } from '@touchline/contract/clubs/shapes/seasons'
 import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { whySeasonStays, type SeasonStays } from '@touchline/domain/clubs/season'
@@ -27,13 +23,39 @@ import {
 } from '../queries/seasons.ts'
 import { findTeamsOfClub, lockTeamsOfClub } from '../queries/teams.ts'
 
-/** Which teams a season would reach. */
+/** Which teams a season would reach, and why the others keep their own. */
 export async function previewClubSeason(
   db: Queryable,
-  actor: ClubActor,
+  { clubId }: ClubActor,
   season: SeasonFields,
-): Promise<ClubSeasonPreview> {
-  const teams = await findTeamsOfClub(db, actor.clubId)
+): Promise<ClubSeasonAdded> {
+  return reachOf(db, season, await findTeamsOfClub(db, clubId))
+}
+
+/** Gives all teams a season; a team that has one in these days keeps its own. */
+export async function addClubSeason(
+  tx: Transaction,
+  { clubId, accountId }: ClubActor,
+  { season, now }: { readonly season: SeasonFields; readonly now: Date },
+): Promise<ClubSeasonAdded> {
+  await lockClub(tx, clubId)
+  const { teams } = await reachOf(tx, season, await lockTeamsOfClub(tx, clubId))
+  const reached = teams.flatMap(({ id, keeps }) => (keeps === null ? [id] : []))
+  if (reached.length > 0) {
+    const clubSeasonId = newId()
+    const made = { by: accountId, at: now, teamCount: reached.length }
+    await addClubSeasonRow(tx, { clubId, clubSeasonId }, { ...season, ...made })
+    await addSeasonToTeams(tx, reached, { ...season, clubSeasonId })
+  }
+  await announceSeasons(tx, reached)
+  return { teams }
+}
+
+async function reachOf(
+  db: Queryable,
+  season: SeasonFields,
+  teams: readonly { readonly id: string; readonly name: string }[],
+): Promise<ClubSeasonAdded> {
   const dates = await findSeasonDatesOf(
     db,
     teams.map(({ id }) => id),
@@ -42,51 +64,11 @@ export async function previewClubSeason(
   return { teams: teams.map(({ id, name }) => ({ id, name, keeps: keptBy(id) })) }
 }
 
-interface Giving {
-  readonly season: SeasonFields
-  readonly now: Date
-}
-
-/** One season for all teams; a team that plays by other days keeps its own, and is named. */
-export async function addClubSeason(
-  tx: Transaction,
-  actor: ClubActor,
-  { season, now }: Giving,
-): Promise<ClubSeasonAdded> {
-  const { clubId, accountId } = actor
-  await lockClub(tx, clubId)
-  const keptTeams: string[] = []
-  const reached: string[] = []
-  const teams = await lockTeamsOfClub(tx, clubId)
-  const dates = await findSeasonDatesOf(
-    tx,
-    teams.map(({ id }) => id),
-  )
-  for (const team of teams) {
-    const collision = seasonCollision(season, dates.get(team.id) ?? [])
-    if (collision === undefined) reached.push(team.id)
-    else keptTeams.push(team.name)
-  }
-  if (reached.length > 0) {
-    const clubSeasonId = newId()
-    const made = { by: accountId, at: now, teamCount: reached.length }
-    await addClubSeasonRow(tx, { clubId, clubSeasonId }, { ...season, ...made })
-    await addSeasonToTeams(tx, reached, { ...season, clubSeasonId })
-  }
-  await announceSeasons(tx, reached)
-  return { addedCount: reached.length, keptTeams }
-}
-
-interface Undoing {
-  readonly clubSeasonId: string
-  readonly now: Date
-}
-
-/** Takes a season back from the teams in which nothing hangs on it; names the others, with why. */
+/** Removes a season again from the teams that have not used it; the answer gives the reason for each other team. */
 export async function undoClubSeason(
   tx: Transaction,
   actor: ClubActor,
-  { clubSeasonId, now }: Undoing,
+  { clubSeasonId, now }: { readonly clubSeasonId: string; readonly now: Date },
 ): Promise<UndoneClubSeason> {
   const key = { clubId: actor.clubId, clubSeasonId }
   const given = await lockUndoableSeason(tx, key, now)

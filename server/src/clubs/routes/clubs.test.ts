@@ -74,12 +74,13 @@ test.each([
   ['PATCH', '', { changes: { name: 'Mine' } }],
   ['DELETE', '', { typedName: 'CD Norte' }],
   ['POST', '/restore', {}],
-  ['POST', '/leave', {}],
   ['GET', '/teams'],
   ['POST', '/teams', { teams: rows }],
   ['GET', '/staff'],
-  ['PUT', `/managers/${newId()}`, {}],
-  ['DELETE', `/managers/${newId()}`, {}],
+  ['PUT', `/managers/${newId()}`, { isManager: true }],
+  ['PUT', `/managers/${newId()}`, { isManager: false }],
+  ['PUT', '/managers/me', { isManager: true }],
+  ['PUT', '/managers/me', { isManager: false }],
 ] as const)(
   '%s /clubs/…%s is not found for a coach of a team and for strangers',
   async (...[method, path, body]) => {
@@ -104,24 +105,25 @@ test('a coach of the club can be made a manager, a stranger cannot', async () =>
     { accountId: coach, firstName: 'Luis', role: 'Player - coach', isManager: false },
   ])
   const stranger = await anAccount(database)
-  expect(await as(manager)(`PUT /clubs/${clubId}/managers/${stranger}`, {})).toMatchObject({
+  expect(
+    await as(manager)(`PUT /clubs/${clubId}/managers/${stranger}`, { isManager: true }),
+  ).toMatchObject({
     status: 404,
   })
-  const { body } = await as(manager)(`PUT /clubs/${clubId}/managers/${coach}`, {})
+  const { body } = await as(manager)(`PUT /clubs/${clubId}/managers/${coach}`, { isManager: true })
   expect(clubPage.parse(body).managers).toHaveLength(2)
   expect((await as(coach)(`GET /teams/${teams[1]?.id}`)).status).toBe(200)
 })
 
-test('the last manager cannot leave or be dismissed, and hears of the club', async () => {
+test('the last manager cannot leave or be dismissed', async () => {
   const { manager, clubId } = await aClubWithTeams()
-  expect(await as(manager)(`POST /clubs/${clubId}/leave`, {})).toMatchObject({
-    code: 'last_manager',
-  })
-  const dismissal = await as(manager)(`DELETE /clubs/${clubId}/managers/${manager}`, {})
-  expect(dismissal).toMatchObject({ status: 409, code: 'last_manager' })
+  for (const id of ['me', manager])
+    expect(
+      await as(manager)(`PUT /clubs/${clubId}/managers/${id}`, { isManager: false }),
+    ).toMatchObject({ status: 409, code: 'last_manager' })
 })
 
-test('the safeguarding person of the club stands on each team page', async () => {
+test('each team page shows the safeguarding person of the club', async () => {
   const { manager, clubId, teams } = await aClubWithTeams()
   const changes = { safeguardingName: 'Eva Sanz', safeguardingPhone: '+34600999888' }
   expect((await as(manager)(`PATCH /clubs/${clubId}`, { changes })).body).toMatchObject(changes)
@@ -130,7 +132,7 @@ test('the safeguarding person of the club stands on each team page', async () =>
   })
 })
 
-test('a deleted club takes its teams along and brings them back', async () => {
+test('a club is deleted and restored with its teams', async () => {
   const { manager, clubId, teams } = await aClubWithTeams()
   const teamId = teams[0]?.id
   await as(manager)(`DELETE /clubs/${clubId}`, { typedName: 'CD Norte' })

@@ -148,7 +148,7 @@ test.each([
   ['GET', '/members'],
   ['POST', '/seasons', { season: next }],
   ['GET', '/seasons'],
-  ['GET', '/season-preview?name=X&startsOn=2031-01-01&endsOn=2031-12-31'],
+  ['POST', '/seasons', { season: next, preview: true }],
   ['POST', `/seasons/${newId()}/undo`, {}],
 ] as const)(
   '%s /clubs/…%s is not found for an admin of one team and for strangers',

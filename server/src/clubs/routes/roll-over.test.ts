@@ -17,7 +17,7 @@ const { as, aClubOfTwo, aChild, aSeason, rosterOf } = turning(platform)
 describe('the plan', () => {
   test('proposes by the next season of the country, and changes nothing', async () => {
     const { manager, clubId, young, old, nina, small } = await aSeason()
-    const answer = await as(manager)(`GET /clubs/${clubId}/roll-over`)
+    const answer = await as(manager)(`GET /clubs/${clubId}/roll-overs`)
     const plan = rollOverPlan.parse(answer.body)
     expect(plan).toMatchObject({ season: { name: '2026-2027' }, cutOff: '2027-01-01' })
     expect(plan.people.find(({ memberId }) => memberId === nina)).toMatchObject({
@@ -33,23 +33,23 @@ describe('the plan', () => {
     expect(await rosterOf(old)).toEqual([])
   })
 
-  test('tells who was invited by address alone apart by it', async () => {
+  test('tells people invited by address apart by it', async () => {
     const { manager, clubId, small } = await aSeason()
     const address = `${small}@mail.example`
     const invited = { email: address, is_placeholder: true }
     await database.updateTable('members').set(invited).where('id', '=', small).execute()
-    const answer = await as(manager)(`GET /clubs/${clubId}/roll-over`)
+    const answer = await as(manager)(`GET /clubs/${clubId}/roll-overs`)
     const { people } = rollOverPlan.parse(answer.body)
     expect(people.flatMap(({ email }) => email ?? [])).toEqual([address])
   })
 
-  test('but not to a manager the club keeps from the child', async () => {
+  test('hides the address from a manager who is blocked from the child', async () => {
     const { manager, clubId, young, small } = await aSeason()
     const invited = { email: `${small}@mail.example`, is_placeholder: true }
     await database.updateTable('members').set(invited).where('id', '=', small).execute()
     const about = { teamId: young, memberId: small }
     await aGuardian(database, about, { accountId: manager, blockedAt: platform.clock() })
-    const answer = await as(manager)(`GET /clubs/${clubId}/roll-over`)
+    const answer = await as(manager)(`GET /clubs/${clubId}/roll-overs`)
     const { people } = rollOverPlan.parse(answer.body)
     expect(people.find(({ memberId }) => memberId === small)).toMatchObject({
       isPlaceholder: true,
@@ -57,16 +57,16 @@ describe('the plan', () => {
     })
   })
 
-  test('follows the day that is wanted', async () => {
+  test('follows the chosen cut-off day', async () => {
     const { manager, clubId, nina } = await aSeason()
-    const answer = await as(manager)(`GET /clubs/${clubId}/roll-over?cutOff=2025-01-01`)
+    const answer = await as(manager)(`GET /clubs/${clubId}/roll-overs?cutOff=2025-01-01`)
     const { people } = rollOverPlan.parse(answer.body)
     expect(people.find(({ memberId }) => memberId === nina)).toMatchObject({ outcome: 'fits' })
   })
 })
 
 describe('moving', () => {
-  test('takes along what is known, archives the old row, and leaves the others', async () => {
+  test('copies the known facts, archives the old row, and leaves the others', async () => {
     const { young, old, nina, leo, move, roll } = await aSeason()
     const made = rollOver.parse((await roll([move(nina), move(leo)])).body)
     expect(made).toMatchObject({ movedCount: 2, mayUndo: true })
@@ -102,7 +102,7 @@ describe('moving', () => {
     expect(parents).toHaveLength(1)
   })
 
-  test('carries what counts, and leaves health to the guardians', async () => {
+  test('copies what counts, and leaves health data to the guardians', async () => {
     const { account, young, old, nina, move, roll } = await aSeason()
     const field = newId()
     await sql`
@@ -197,7 +197,7 @@ describe('moving', () => {
     expect(until).toBeNull()
   })
 
-  test('two at once: one moves them, the other is told', async () => {
+  test('when two managers move the same person at once, one is refused', async () => {
     const { nina, move, roll, old } = await aSeason()
     const answers = await Promise.all([roll([move(nina)]), roll([move(nina)])])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -208,12 +208,11 @@ describe('moving', () => {
 })
 
 test('an admin of a team finds no roll-over', async () => {
-  const { young, nina, clubId, path, move } = await aSeason()
+  const { young, nina, path, move } = await aSeason()
   const admin = await anAccount(database)
   await aMember(database, young, { accountId: admin, isAdmin: true })
   const body = { cutOff: '2027-01-01', moves: [move(nina)] }
   for (const [line, sent] of [
-    [`GET /clubs/${clubId}/roll-over`],
     [`GET ${path}`],
     [`POST ${path}`, body],
     [`POST ${path}/${newId()}/undo`, {}],

@@ -7,7 +7,7 @@ import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 import { planRollOver } from '../commands/plan-roll-over.ts'
 import { rollOver } from '../commands/roll-over.ts'
 import { undoRollOver } from '../commands/undo-roll-over.ts'
-import { findRollOvers, requireRollOver } from '../queries/roll-overs.ts'
+import { requireRollOver } from '../queries/roll-overs.ts'
 import { clubCommand, clubQuery } from './handlers.ts'
 
 const os = implement(rollOverEndpoints).$context<RequestContext>()
@@ -26,12 +26,6 @@ export const rollOverRoutes = {
       const rollOverId = await rollOver(db, actor, { cutOff, moves, now })
       return requireRollOver(db, { clubId, rollOverId }, now)
     }),
-  ),
-
-  rollOvers: os.rollOvers.handler(
-    clubQuery(async ({ db, now, input: { clubId } }) => ({
-      rollOvers: await findRollOvers(db, clubId, now),
-    })),
   ),
 
   undoRollOver: os.undoRollOver.handler(

@@ -1,6 +1,5 @@
 import {
   clubSeasonAdded,
-  clubSeasonPreview,
   clubSeasons,
   undoneClubSeason,
 } from '@touchline/contract/clubs/shapes/seasons'
@@ -34,7 +33,7 @@ async function aClubOfTwo() {
   const give = () => as(manager)(`POST ${path}`, { season: next })
   const given = async () => clubSeasons.parse((await as(manager)(`GET ${path}`)).body).seasons
   const undo = async () => as(manager)(`POST ${path}/${(await given())[0]?.id}/undo`, {})
-  return { manager, clubId, young, grown, seasonsOf, namesOf, give, given, undo }
+  return { manager, clubId, path, young, grown, seasonsOf, namesOf, give, given, undo }
 }
 
 async function aClubWithOwnYear() {
@@ -45,30 +44,32 @@ async function aClubWithOwnYear() {
 }
 
 test('the preview says which teams keep their own and why, and changes nothing', async () => {
-  const { manager, clubId, young, grown, namesOf } = await aClubWithOwnYear()
-  const query = new URLSearchParams(next).toString()
-  const { body } = await as(manager)(`GET /clubs/${clubId}/season-preview?${query}`)
-  expect(clubSeasonPreview.parse(body).teams).toEqual([
+  const { manager, path, young, grown, namesOf, given } = await aClubWithOwnYear()
+  const { body } = await as(manager)(`POST ${path}`, { season: next, preview: true })
+  expect(clubSeasonAdded.parse(body).teams).toEqual([
     { id: grown, name: 'Norte Senior', keeps: 'overlaps' },
     { id: young, name: 'Norte U12', keeps: null },
   ])
   expect(await namesOf(young)).toEqual([])
+  expect(await given()).toEqual([])
 })
 
 test('all teams get the season; one that has these days keeps its own, and is named', async () => {
   const { young, grown, namesOf, give, given } = await aClubWithOwnYear()
   const { status, body } = await give()
   expect(status).toBe(201)
-  expect(clubSeasonAdded.parse(body)).toEqual({ addedCount: 1, keptTeams: ['Norte Senior'] })
+  const kept = clubSeasonAdded.parse(body).teams.filter(({ keeps }) => keeps !== null)
+  expect(kept).toEqual([{ id: grown, name: 'Norte Senior', keeps: 'overlaps' }])
   expect(await namesOf(young)).toEqual(['2026-2027'])
   expect(await namesOf(grown)).toEqual(['Long year'])
   expect(await given()).toMatchObject([{ ...next, teamCount: 1, mayUndo: true }])
 })
 
-test('a season that reaches no team is not remembered', async () => {
+test('a season that reaches no team is not listed', async () => {
   const { give, given } = await aClubOfTwo()
   await give()
-  expect(clubSeasonAdded.parse((await give()).body).addedCount).toBe(0)
+  const { teams } = clubSeasonAdded.parse((await give()).body)
+  expect(teams.map(({ keeps }) => keeps)).toEqual(['taken', 'taken'])
   expect(await given()).toHaveLength(1)
 })
 
@@ -80,7 +81,7 @@ test('a season that ends before it begins is given to no team', async () => {
   })
 })
 
-test('taken back, it is gone from all teams', async () => {
+test('undoing it removes it from all teams', async () => {
   const { young, grown, namesOf, give, given, undo } = await aClubOfTwo()
   await give()
   expect(undoneClubSeason.parse((await undo()).body)).toEqual({ removedCount: 2, kept: [] })
@@ -103,7 +104,7 @@ test('a team that has changed it keeps it, and is named', async () => {
   expect(await namesOf(grown)).toEqual([])
 })
 
-test('it can be taken back for thirty days', async () => {
+test('it can be undone for thirty days', async () => {
   const { give, undo } = await aClubOfTwo()
   await give()
   platform.setClock('2026-04-13T09:00:00.000Z')

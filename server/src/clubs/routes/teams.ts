@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { clubTeamsEndpoints } from '@touchline/contract/clubs/endpoints/teams'
+import type { ClubSeasonAdded, NewClubSeason } from '@touchline/contract/clubs/shapes/seasons'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -15,6 +16,13 @@ import { findClubStaff, findClubTeams } from '../queries/teams.ts'
 import { clubCommand, clubQuery } from './handlers.ts'
 
 const os = implement(clubTeamsEndpoints).$context<RequestContext>()
+
+const previewSeason = clubQuery<NewClubSeason, ClubSeasonAdded>(({ db, actor, input }) =>
+  previewClubSeason(db, actor, input.season),
+)
+const addSeason = clubCommand<NewClubSeason, ClubSeasonAdded>(
+  ({ db, actor, now, input: { season } }) => addClubSeason(db, actor, { season, now }),
+)
 
 export const clubTeamsRoutes = {
   teams: os.teams.handler(
@@ -42,16 +50,8 @@ export const clubTeamsRoutes = {
     }),
   ),
 
-  addSeason: os.addSeason.handler(
-    clubCommand(({ db, actor, now, input: { season } }) =>
-      addClubSeason(db, actor, { season, now }),
-    ),
-  ),
-
-  previewSeason: os.previewSeason.handler(
-    clubQuery(({ db, actor, input: { name, startsOn, endsOn } }) =>
-      previewClubSeason(db, actor, { name, startsOn, endsOn }),
-    ),
+  addSeason: os.addSeason.handler((call) =>
+    call.input.preview ? previewSeason(call) : addSeason(call),
   ),
 
   seasons: os.seasons.handler(

@@ -77,19 +77,19 @@ test('is offered for thirty days', async () => {
   platform.setClock('2026-06-20T09:00:00.000Z')
 })
 
-/** Rows that belong to a roster row: somebody has to decide whether they go along and hold an undo. */
-test('every table beside a roster row is one the roll-over knows', async () => {
+/** For each table beside the roster, a decision: do its rows move along, and do they block an undo? */
+test('the roll-over knows every table that refers to members', async () => {
   const found = await sql<{ name: string }>`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'members'::regclass order by 1`.execute(database)
   expect(found.rows.map(({ name }) => name)).toEqual([
+    'age_transitions',
     'answer_history',
     'answers',
     'attendance_marks',
     'bill_lines',
     'child_erasures',
     'collection_invitations',
-    'age_transitions',
     'consents',
     'conversation_participants',
     'event_guests',
@@ -105,9 +105,9 @@ test('every table beside a roster row is one the roll-over knows', async () => {
     'match_votes',
     'member_files',
     'moved_answers',
-    'photo_opt_outs',
     'pending_birth_dates',
     'photo_consent_requests',
+    'photo_opt_outs',
     'reports',
     'roll_over_moves',
     'task_assignments',

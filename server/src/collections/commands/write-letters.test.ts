@@ -94,7 +94,7 @@ test('a bill reaches one address ten times a day, named after no new team; what 
   expect(sent.filter((kind) => kind === 'collections.billed')).toHaveLength(10)
   expect(sent.filter((kind) => kind === 'collections.paid')).toHaveLength(12)
   expect(new Set(rows.map(({ subject }) => subject))).toEqual(
-    new Set(['Your bill: Fees', 'Payment received: Fees']),
+    new Set(['New bill: Fees', 'Payment received: Fees']),
   )
 })
 
@@ -178,17 +178,17 @@ test('what is late is named whole: each part with its day and sum, in the langua
   const [first, soon, late, all] = mails.map(({ text_body: words }) =>
     words.replaceAll(/[^\S\n]/g, ' '),
   )
-  expect(first).toContain('A payment for your bill was due')
+  expect(first).toContain('A payment is overdue')
   expect(first).toContain('Was due on: 1 April 2026 · €33.34')
   expect(first).toContain('Due on: 1 May 2026 · €33.33')
-  expect(first).not.toContain('Overdue in all')
+  expect(first).not.toContain('Total overdue')
   expect(soon).toMatch(/Échéance passée : 1er avril 2026 · 33,34 €/)
   expect(soon).toMatch(/Échéance : 1er mai 2026 · 33,33 €/)
-  expect(late).toContain('2 Zahlungen für deine Rechnung')
+  expect(late).toContain('2 Zahlungen sind überfällig')
   expect(late).toMatch(/War fällig am: 1\. April 2026 · 33,34 €/)
   expect(late).toMatch(/War fällig am: 1\. Mai 2026 · 33,33 €/)
   expect(late).toMatch(/Überfällig insgesamt: 66,67 €/)
-  expect(all).toContain('3 pagos de tu recibo')
+  expect(all).toContain('3 pagos han vencido')
   expect(all).toMatch(/Total vencido: 100,00 €/)
 })
 

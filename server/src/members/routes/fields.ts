@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery, type TeamCall } from '#server/teams/routes/handlers.ts'
 
-import { addField, changeField, removeField, reorderFields } from '../commands/fields.ts'
+import { addField, changeField, removeField } from '../commands/fields.ts'
 import { findCountedFields, findFields } from '../queries/fields.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
@@ -24,10 +24,6 @@ export const fieldRoutes = {
 
   changeField: route.changeField.handler(
     fieldsCommand(({ db, actor, input }) => changeField(db, actor, input)),
-  ),
-
-  orderFields: route.orderFields.handler(
-    fieldsCommand(({ db, actor, input }) => reorderFields(db, actor, input.fieldIds)),
   ),
 
   removeField: route.removeField.handler(

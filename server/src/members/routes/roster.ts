@@ -4,14 +4,13 @@ import { membersEndpoints } from '@touchline/contract/members/endpoints'
 import { personPictures } from '#server/files/queries/addresses.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
+import { decideBirthDate } from '../commands/pending-birth-date.ts'
 import { listRoster } from '../queries/roster.ts'
-import { birthDateRoutes } from './birth-dates.ts'
+import { memberCommand } from './viewer.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
 
 export const rosterRoutes = {
-  ...birthDateRoutes,
-
   // Finds the caller and the rows in one statement: the roster is read more than anything else.
   list: route.list.handler(async ({ input: { teamId, ...query }, context }) => {
     const account = requireAccount(context)
@@ -20,4 +19,8 @@ export const rosterRoutes = {
     const seesNoMinors = account.program?.seesChildren === false
     return listRoster(database, { account, teamId, show, now: clock(), seesNoMinors }, query)
   }),
+
+  decideBirthDate: route.decideBirthDate.handler(
+    memberCommand((call) => decideBirthDate(call.db, call, call.input)),
+  ),
 }

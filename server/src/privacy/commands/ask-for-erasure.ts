@@ -1,6 +1,6 @@
 import type { ChildErasureView } from '@touchline/contract/privacy/endpoints/children'
 import { mayEraseChild } from '@touchline/domain/children/permissions'
-import { isStaffFor } from '@touchline/domain/teams/actor'
+import { isStaffFor, type ActorContext } from '@touchline/domain/teams/actor'
 
 import { announceToFamily } from '#server/children/commands/announcements.ts'
 import { erasureAskedLetter, erasureStoppedLetter } from '#server/children/emails.ts'
@@ -23,82 +23,79 @@ import {
   type ChildErasure,
 } from '../queries/child-erasures.ts'
 import { eraseChild } from './erase-child.ts'
-import { requireOwnChild, type Asking } from './own-child.ts'
+import { requireOwnChild } from './own-child.ts'
 
 const waitMs = 14 * 86_400_000
 
-/** Who asks, with what sends letters. */
-interface Sending extends Asking {
+/** Who acts, with what sends emails. */
+interface EmailContext extends ActorContext {
   readonly platform: Pick<Platform, 'mail' | 'config'>
 }
 
-/** Notes the wish; the others are told and can stop it for fourteen days. */
+/** Requests the erasure; the others are notified and can stop it for fourteen days. */
 export async function askForErasure(
   tx: Transaction,
-  asking: Sending,
-  { memberId, typedName }: { readonly memberId: string; readonly typedName: string },
+  by: EmailContext,
+  { memberId, typedName }: { readonly memberId: string; readonly typedName: string | undefined },
 ): Promise<ChildErasureView> {
-  const { actor, now } = asking
+  const { actor, now } = by
   const key = { teamId: actor.teamId, memberId }
   const member = await lockMemberOfTeam(tx, actor, memberId)
-  await requireOwnChild(tx, { ...asking, may: mayEraseChild }, memberId)
+  await requireOwnChild(tx, { ...by, may: mayEraseChild }, memberId)
   if (typedName !== nameOf(member))
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
   const dueAt = new Date(now.getTime() + waitMs)
   const isNew = await saveErasure(tx, { ...key, askedBy: actor.accountId, at: now, dueAt })
   const erasure = await requireErasure(tx, key)
-  if (isNew) await tellOthers(tx, asking, erasure)
-  return readErasure(tx, asking, memberId)
+  if (isNew) await notifyOthers(tx, by, erasure)
+  return readErasure(tx, by, memberId)
 }
 
-/** The asker takes it back; anybody else who may stop it leaves the decision to the club. */
+/** Withdraws one's own request; when someone else stops it, the club decides. */
 export async function stopErasure(
   tx: Transaction,
-  asking: Sending,
+  by: EmailContext,
   memberId: string,
 ): Promise<ChildErasureView> {
-  const { actor, now } = asking
+  const { actor, now } = by
   const key = { teamId: actor.teamId, memberId }
   await lockMemberOfTeam(tx, actor, memberId)
   const erasure = await requireErasure(tx, key)
-  if (!(await mayStop(tx, asking, memberId))) throw new AppError('not_allowed')
+  if (!(await mayStop(tx, by, memberId))) throw new AppError('not_allowed')
   if (erasure.askedBy === actor.accountId && erasure.stoppedBy === null)
     await forgetErasure(tx, key)
   else if (erasure.stoppedBy === null) {
     await markStopped(tx, { ...key, by: actor.accountId, at: now })
-    await tellOthers(tx, asking, await requireErasure(tx, key))
+    await notifyOthers(tx, by, await requireErasure(tx, key))
   }
   await announceToFamily(tx, { name: 'children.erasure_changed', ...key })
-  return readErasure(tx, asking, memberId)
+  return readErasure(tx, by, memberId)
 }
 
-/** After it was stopped the club says whether the child is erased all the same. */
+/** Decides for the club, after the request was stopped, whether the child is erased. */
 export async function decideErasure(
   tx: Transaction,
-  asking: Sending,
+  by: EmailContext,
   { memberId, erase }: { readonly memberId: string; readonly erase: boolean },
 ): Promise<ChildErasureView> {
-  const key = { teamId: asking.actor.teamId, memberId }
-  await lockMemberOfTeam(tx, asking.actor, memberId)
+  const key = { teamId: by.actor.teamId, memberId }
+  await lockMemberOfTeam(tx, by.actor, memberId)
   const erasure = await requireErasure(tx, key)
-  if (!(await mayDecide(tx, asking, memberId))) throw new AppError('not_allowed')
+  if (!(await mayDecide(tx, by, memberId))) throw new AppError('not_allowed')
   if (erasure.stoppedBy === null) throw new AppError('conflict', { reason: 'not_stopped' })
-  if (erase) await eraseChild(tx, asking, memberId)
+  if (erase) await eraseChild(tx, by, memberId)
   else await forgetErasure(tx, key)
   return { erasure: null }
 }
 
-/** What a guardian, staff and the safeguarding person see of it. */
+/** Shows the request to guardians, staff and the safeguarding person. */
 export async function readErasure(
   db: Queryable,
-  asking: Asking,
+  by: ActorContext,
   memberId: string,
 ): Promise<ChildErasureView> {
-  const { actor } = asking
-  const [stops, decides] = [
-    await mayStop(db, asking, memberId),
-    await mayDecide(db, asking, memberId),
-  ]
+  const { actor } = by
+  const [stops, decides] = [await mayStop(db, by, memberId), await mayDecide(db, by, memberId)]
   if (!stops && !decides && !isStaffFor(actor, memberId)) throw new AppError('not_found')
   const found = await findErasure(db, { teamId: actor.teamId, memberId })
   if (found === undefined) return { erasure: null }
@@ -116,7 +113,7 @@ export async function readErasure(
   }
 }
 
-/** Every hour: children whose fourteen days are over are erased, if the asker still may ask. */
+/** Every hour, erases children whose fourteen days are over, if the requester is still a guardian. */
 export async function eraseDueChildren({ database, clock }: Platform): Promise<void> {
   const now = clock()
   for (const key of await findDueErasures(database, now))
@@ -132,13 +129,17 @@ export async function eraseDueChildren({ database, clock }: Platform): Promise<v
 }
 
 /** A guardian of the child, or the safeguarding person of the club. */
-async function mayStop(db: Queryable, { actor }: Asking, memberId: string): Promise<boolean> {
+async function mayStop(db: Queryable, { actor }: ActorContext, memberId: string): Promise<boolean> {
   if (actor.childIds.includes(memberId)) return true
   return (await findSafeguarding(db, actor.teamId))?.accountId === actor.accountId
 }
 
 /** The safeguarding person; where none is named, an admin who is no guardian of the child. */
-async function mayDecide(db: Queryable, { actor }: Asking, memberId: string): Promise<boolean> {
+async function mayDecide(
+  db: Queryable,
+  { actor }: ActorContext,
+  memberId: string,
+): Promise<boolean> {
   const safeguarding = await findSafeguarding(db, actor.teamId)
   if (safeguarding !== undefined) return safeguarding.accountId === actor.accountId
   return actor.isAdmin && !actor.childIds.includes(memberId) && isStaffFor(actor, memberId)
@@ -153,10 +154,10 @@ async function requireErasure(
   return erasure
 }
 
-/** Everybody concerned but whoever did it. */
-async function tellOthers(
+/** Writes to the guardians and the safeguarding person, except the one who acted. */
+async function notifyOthers(
   tx: Transaction,
-  { actor, platform }: Sending,
+  { actor, platform }: EmailContext,
   erasure: ChildErasure,
 ): Promise<void> {
   const { stoppedBy, stopper, asker, dueAt, timeZone } = erasure

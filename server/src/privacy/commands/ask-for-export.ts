@@ -11,20 +11,20 @@ import type { Platform } from '#server/platform/platform.ts'
 import { addExport, exportJob, findExports, type ExportRow } from '../queries/exports.ts'
 
 const dayLength = 86_400_000
-/** A copy takes seconds; what waits longer than this has met a fault and is no reason to wait. */
-const patience = 3_600_000
+/** A copy takes seconds; one that takes longer than this has failed and does not hold up another. */
+const maxWaitMs = 3_600_000
 
-interface ExportWish {
+interface ExportInput {
   readonly accountId: string
-  /** Of a child alone; without it, of oneself. */
-  readonly child?: { readonly teamId: string; readonly memberId: string }
+  /** Undefined for a copy of one's own data. */
+  readonly child: { readonly teamId: string; readonly memberId: string } | undefined
 }
 
-/** Has a copy of somebody's data made; who asks while one is being made gets that one. */
+/** Starts a copy of one's own data or a child's; while one is being made, answers with that one. */
 export async function askForExport(
   tx: Transaction,
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
-  { accountId, child }: ExportWish,
+  { accountId, child }: ExportInput,
 ): Promise<ExportRow> {
   const now = clock()
   await requireAccountRow(tx, accountId)
@@ -55,13 +55,13 @@ export async function askForExport(
   return made
 }
 
-/** What failed does not count. */
+/** Failed copies do not count. */
 export function exportsLeft(known: readonly ExportRow[], now: Date): number {
   return Math.max(0, exportsADay - ofToday(known, now).length)
 }
 
 function isUnderWay({ state, askedAt }: ExportRow, now: Date): boolean {
-  return state === 'waiting' && now.getTime() - askedAt.getTime() < patience
+  return state === 'waiting' && now.getTime() - askedAt.getTime() < maxWaitMs
 }
 
 function ofToday(known: readonly ExportRow[], now: Date): readonly ExportRow[] {

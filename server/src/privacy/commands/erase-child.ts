@@ -1,3 +1,5 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import { lockMemberOfTeam } from '#server/members/queries/members.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -9,12 +11,11 @@ import { passBlocksOf } from '#server/teams/queries/blocks.ts'
 import { formerMember } from '../emails/child-alone.ts'
 import { endGuardianships, findReaders } from '../queries/coming-of-age.ts'
 import { eraseRosterRow, findEarlierRows } from '../queries/erase-child.ts'
-import type { Asking } from './own-child.ts'
 
-/** Whoever may has decided: the child leaves the team, and everything the team knew of it goes but that somebody played. */
+/** Removes the child from the team with everything the team knew; figures only keep that someone played. */
 export async function eraseChild(
   tx: Transaction,
-  { actor, now }: Asking,
+  { actor, now }: ActorContext,
   memberId: string,
 ): Promise<void> {
   const { teamId } = actor

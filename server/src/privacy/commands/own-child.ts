@@ -1,5 +1,5 @@
 import type { mayEraseChild } from '@touchline/domain/children/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
@@ -7,15 +7,10 @@ import { findChild } from '#server/children/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-export interface Asking {
-  readonly actor: Actor
-  readonly now: Date
-}
-
-/** Refuses everybody but a guardian who speaks for this minor. */
+/** Refuses all but a guardian of this minor. */
 export async function requireOwnChild(
   db: Queryable,
-  { actor, now, may }: Asking & { readonly may: typeof mayEraseChild },
+  { actor, now, may }: ActorContext & { readonly may: typeof mayEraseChild },
   memberId: string,
 ): Promise<void> {
   const { teamId } = actor

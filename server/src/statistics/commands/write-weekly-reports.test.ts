@@ -66,12 +66,12 @@ test('a report tells of last week and of the next, each reader what is theirs', 
   await aWeek()
   await writeAt(monday)
   const [toPlayer = nothing] = await reportsTo(team.player)
-  expect(toPlayer.subject).toBe('The week of Norte U12')
+  expect(toPlayer.subject).toBe('Norte U12: your week')
   expect(toPlayer.text).toContain('From 9 March to 15 March')
   expect(toPlayer.text).toContain('- 1 event took place')
   expect(toPlayer.text).toContain('- You: there 1 of 1 time')
   expect(toPlayer.text).toContain('Next practice')
-  expect(toPlayer.text).toContain('- 1 event waits for your answer')
+  expect(toPlayer.text).toContain('- 1 event needs your reply')
   expect(toPlayer.text).not.toContain('%')
   expect(toPlayer.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 
@@ -80,10 +80,10 @@ test('a report tells of last week and of the next, each reader what is theirs', 
 })
 
 test.each([
-  { language: 'en', subject: 'The week of Norte U12' },
-  { language: 'de', subject: 'Die Woche von Norte U12' },
-  { language: 'fr', subject: 'La semaine de Norte U12' },
-  { language: 'es', subject: 'La semana de Norte U12' },
+  { language: 'en', subject: 'Norte U12: your week' },
+  { language: 'de', subject: 'Norte U12: deine Woche' },
+  { language: 'fr', subject: 'Norte U12 : ta semaine' },
+  { language: 'es', subject: 'Norte U12: tu semana' },
 ])('it is in $language for who speaks it', async ({ language, subject }) => {
   await database
     .updateTable('accounts')
@@ -93,7 +93,7 @@ test.each([
   await aWeek()
   await writeAt(monday)
   expect((await reportsTo(team.player)).map((report) => report.subject)).toEqual([subject])
-  expect((await reportsTo(team.mother))[0]?.subject).toBe('The week of Norte U12')
+  expect((await reportsTo(team.mother))[0]?.subject).toBe('Norte U12: your week')
 })
 
 test('results of the week are in it', async () => {

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
 import { teamsEndpoints } from '@touchline/contract/teams/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand } from '#server/platform/http/handlers.ts'
 
 import { deleteTeam, leaveTeam, muteTeam, restoreTeam } from '../commands/leaving.ts'
 import { teamCommand } from './handlers.ts'
@@ -18,13 +18,12 @@ export const leavingRoutes = {
     ),
   ),
 
-  restore: os.restore.handler(({ context, input: { teamId } }) => {
-    const { id: accountId } = requireAccount(context)
-    return command(context, async (tx) => {
-      await restoreTeam(tx, { accountId, teamId, now: context.platform.clock() })
-      return pageFor(context, tx, teamId)
-    })
-  }),
+  restore: os.restore.handler(
+    accountCommand(async ({ db, account, now, context, input: { teamId } }) => {
+      await restoreTeam(db, { accountId: account.id, teamId, now })
+      return pageFor(context, db, teamId)
+    }),
+  ),
 
   leave: os.leave.handler(teamCommand(({ db, actor, now }) => leaveTeam(db, actor, now))),
 

@@ -1,10 +1,10 @@
 import type { TeamPage } from '@touchline/contract/teams/shapes'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
 
-import { requireActor } from '../queries/actor.ts'
 import { requireTeamPage } from '../queries/page.ts'
+import { actorIn } from './handlers.ts'
 
 /** The page of a team that the caller has just made or restored. */
 export async function pageFor(
@@ -12,7 +12,5 @@ export async function pageFor(
   db: Queryable,
   teamId: string,
 ): Promise<TeamPage> {
-  const account = requireAccount(context)
-  const actor = await requireActor(db, { account, teamId })
-  return requireTeamPage(context.platform, db, actor)
+  return requireTeamPage(context.platform, db, await actorIn(db, context, teamId))
 }

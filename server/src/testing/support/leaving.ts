@@ -38,7 +38,10 @@ export function leavingOf({ ask, done, platform }: Running) {
     return { ...person, token: session.parse(JSON.parse(text)).access_token }
   }
 
-  const preview = (who: Person) => done(who, 'GET /me/deletion/preview', { shape: deletionPreview })
+  async function preview(who: Person) {
+    const shape = z.object({ preview: deletionPreview })
+    return (await done(who, 'POST /me/deletion', { body: { preview: true }, shape })).preview
+  }
 
   const leave = (who: Person) =>
     done(who, 'POST /me/deletion', { body: { password }, shape: scheduledDeletion })

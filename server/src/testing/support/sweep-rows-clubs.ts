@@ -11,6 +11,5 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'start.get': mine(),
   'clubs.planRollOver': theirs(),
   'clubs.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
-  'clubs.rollOvers': theirs(),
   'clubs.undoRollOver': theirs(),
 }

@@ -26,7 +26,7 @@ import type { Ids } from './world.ts'
 
 const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
-const demoWish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
+const demoInput = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
 const player = { kind: 'player', firstName: 'Ana', lastName: 'Gil', dateOfBirth: '1999-01-01' }
 
 /**
@@ -39,21 +39,17 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.preferences': mine(),
   'accounts.changePreferences': mine({ games: 'none' }),
   'privacy.exports': mine(),
-  'privacy.askForExport': mine(),
-  'privacy.previewDeletion': mine(),
   'maintenance.state': row('anyone'),
   'operations.installation': row('anyone'),
   'operations.mailbox': row('anyone'),
   'operations.sitePage': row('anyone', { query: '?page=imprint&language=en' }),
   ...operatorRows,
-  'demo.load': row('anyone', { body: () => demoWish, owner: 409 }),
+  'demo.load': row('anyone', { body: () => demoInput, owner: 409 }),
 
   'clubs.create': mine(clubFields),
   'clubs.get': theirs(),
   'clubs.change': send({ changes: { name: 'CD Norte' } }),
-  'clubs.addManager': theirs(),
-  'clubs.removeManager': theirs(),
-  'clubs.leave': theirs({ owner: 409 }),
+  'clubs.changeManager': send({ isManager: true }),
   'invitations.clubInvitations': theirs(),
   'invitations.inviteManager': send({ email: 'new@example.org' }),
   'invitations.changeClubInvitation': send({ action: 'revoke' }),
@@ -65,9 +61,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'clubs.members': theirs(),
   ...clubRows,
   'clubs.addSeason': send({ season: { ...season, name: '2040' } }),
-  'clubs.previewSeason': theirs({
-    query: '?name=2041&startsOn=2041-01-01&endsOn=2041-12-31',
-  }),
   'clubs.seasons': theirs(),
   'clubs.undoSeason': theirs(),
 
@@ -104,10 +97,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'members.listFields': theirs(),
   'members.addField': send({ name: 'Bus line', kind: 'text', audience: 'private' }),
   'members.changeField': send({ changes: { name: 'Way home' } }),
-  'members.orderFields': row('theirs', {
-    body: ({ fieldId }) => ({ fieldIds: [fieldId] }),
-    owner: 412,
-  }),
   'members.export': send({ format: 'csv', language: 'en' }),
   'members.files': theirs(),
   'members.addFile': row('theirs', {
@@ -133,11 +122,15 @@ export const rows: Readonly<Record<string, Row>> = {
   'children.changePhoto': send({ fileId: null }),
   'children.changeGuardianship': send({ status: 'verified' }),
   'children.blocks': theirs(),
-  'privacy.askForChildExport': theirs({ owner: 403 }),
-  'privacy.eraseChild': send({ typedName: 'Nina Ruiz' }, { owner: 403 }),
+  'privacy.askForExport': row('theirs', {
+    body: ({ teamId, memberId }) => ({ child: { teamId, memberId } }),
+    owner: 403,
+  }),
   'privacy.childErasure': theirs(),
-  'privacy.stopChildErasure': theirs({ owner: 404 }),
-  'privacy.decideChildErasure': send({ erase: false }, { owner: 404 }),
+  'privacy.changeChildErasure': send(
+    { state: 'requested', typedName: 'Nina Ruiz' },
+    { owner: 403 },
+  ),
   'children.staffChecks': theirs(),
   'children.recordCheck': send({ state: 'passed', checkedOn: '2026-01-02', endsOn: '2031-01-02' }),
   'children.removeCheck': theirs(),
@@ -147,7 +140,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'invitations.uninvited': theirs(),
   'invitations.invite': send({ emails: ['new@example.org'] }),
   'invitations.changeInvitation': send({ action: 'revoke' }),
-  'members.pendingBirthDate': theirs(),
   'members.decideBirthDate': send({ confirm: false }, { owner: 404 }),
   'invitations.joinLink': theirs(),
   'invitations.changeJoinLink': send({ reset: true, approval: true }),

@@ -1,7 +1,7 @@
 import type { weeklyReport as english } from './en.ts'
 
 export const weeklyReport: typeof english = {
-  subject: (team) => `Die Woche von ${team}`,
+  subject: (team) => `${team}: deine Woche`,
   subjectOfSeveral: 'Die Woche deiner Teams',
   intro: (from, to) => `Vom ${from} bis zum ${to}, und was als Nächstes kommt.`,
   eventsPast: (count) => (count === 1 ? '1 Termin fand statt' : `${count} Termine fanden statt`),
@@ -12,10 +12,9 @@ export const weeklyReport: typeof english = {
   newMembers: (count) => (count === 1 ? '1 neues Mitglied' : `${count} neue Mitglieder`),
   upcoming: (title, when) => `${when}: ${title}`,
   unanswered: (count) =>
-    count === 1 ? '1 Termin wartet auf deine Antwort' : `${count} Termine warten auf deine Antwort`,
-  invitations: (count) =>
-    count === 1 ? '1 Einladung ist noch offen' : `${count} Einladungen sind noch offen`,
+    count === 1 ? '1 Termin braucht deine Antwort' : `${count} Termine brauchen deine Antwort`,
+  invitations: (count) => (count === 1 ? '1 Einladung offen' : `${count} Einladungen offen`),
   moreEvents: (count) => (count === 1 ? 'und 1 weiterer Termin' : `und ${count} weitere Termine`),
   action: 'Touchline öffnen',
-  why: 'Du bekommst diese E-Mail, weil du den Wochenbericht deiner Teams gewählt hast.',
+  why: 'Du bekommst diese E-Mail, weil du den Wochenbericht gewählt hast.',
 }

@@ -1,7 +1,7 @@
 /** The letter that tells of the week of somebody's teams. */
 export const weeklyReport = {
-  subject: (team: string) => `The week of ${team}`,
-  subjectOfSeveral: 'The week of your teams',
+  subject: (team: string) => `${team}: your week`,
+  subjectOfSeveral: 'Your teams’ week',
   intro: (from: string, to: string) => `From ${from} to ${to}, and what comes next.`,
   eventsPast: (count: number) =>
     count === 1 ? '1 event took place' : `${count} events took place`,
@@ -13,12 +13,10 @@ export const weeklyReport = {
   newMembers: (count: number) => (count === 1 ? '1 new member' : `${count} new members`),
   upcoming: (title: string, when: string) => `${when}: ${title}`,
   unanswered: (count: number) =>
-    count === 1 ? '1 event waits for your answer' : `${count} events wait for your answer`,
+    count === 1 ? '1 event needs your reply' : `${count} events need your reply`,
   invitations: (count: number) =>
-    count === 1
-      ? '1 invitation has not been answered'
-      : `${count} invitations have not been answered`,
+    count === 1 ? '1 invitation waiting' : `${count} invitations waiting`,
   moreEvents: (count: number) => (count === 1 ? 'and 1 more event' : `and ${count} more events`),
   action: 'Open Touchline',
-  why: 'You get this email because you chose the weekly report of your teams.',
+  why: 'You’re getting this because you chose the weekly report.',
 }

@@ -1,7 +1,7 @@
 import type { weeklyReport as english } from './en.ts'
 
 export const weeklyReport: typeof english = {
-  subject: (team) => `La semana de ${team}`,
+  subject: (team) => `${team}: tu semana`,
   subjectOfSeveral: 'La semana de tus equipos',
   intro: (from, to) => `Del ${from} al ${to}, y lo que viene después.`,
   eventsPast: (count) => (count === 1 ? 'Hubo 1 evento' : `Hubo ${count} eventos`),
@@ -14,8 +14,8 @@ export const weeklyReport: typeof english = {
   unanswered: (count) =>
     count === 1 ? '1 evento espera tu respuesta' : `${count} eventos esperan tu respuesta`,
   invitations: (count) =>
-    count === 1 ? '1 invitación sin respuesta' : `${count} invitaciones sin respuesta`,
+    count === 1 ? '1 invitación pendiente' : `${count} invitaciones pendientes`,
   moreEvents: (count) => (count === 1 ? 'y 1 evento más' : `y ${count} eventos más`),
   action: 'Abrir Touchline',
-  why: 'Recibes este correo porque elegiste el informe semanal de tus equipos.',
+  why: 'Recibes este correo porque elegiste el informe semanal.',
 }

@@ -1,8 +1,7 @@
-import { of } from '../../elision.ts'
 import type { weeklyReport as english } from './en.ts'
 
 export const weeklyReport: typeof english = {
-  subject: (team) => `La semaine ${of(team)}`,
+  subject: (team) => `${team} : ta semaine`,
   subjectOfSeveral: 'La semaine de tes équipes',
   intro: (from, to) => `Du ${from} au ${to}, et ce qui vient ensuite.`,
   eventsPast: (count) =>
@@ -16,9 +15,9 @@ export const weeklyReport: typeof english = {
   unanswered: (count) =>
     count < 2 ? `${count} événement attend ta réponse` : `${count} événements attendent ta réponse`,
   invitations: (count) =>
-    count < 2 ? `${count} invitation est sans réponse` : `${count} invitations sont sans réponse`,
+    count < 2 ? `${count} invitation en attente` : `${count} invitations en attente`,
   moreEvents: (count) =>
     count < 2 ? `et ${count} autre événement` : `et ${count} autres événements`,
   action: 'Ouvrir Touchline',
-  why: 'Tu reçois cet e-mail parce que tu as choisi le rapport hebdomadaire de tes équipes.',
+  why: 'Tu reçois cet e-mail parce que tu as choisi le bilan de la semaine.',
 }

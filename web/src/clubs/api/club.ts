@@ -33,11 +33,15 @@ export function useChangeClub(clubId: string) {
 }
 
 export function useMakeManager(clubId: string) {
-  return useClubMutation((accountId: string) => client.clubs.addManager({ clubId, accountId }))
+  return useClubMutation((accountId: string) =>
+    client.clubs.changeManager({ clubId, accountId, isManager: true }),
+  )
 }
 
 export function useDismissManager(clubId: string) {
-  return useClubMutation((accountId: string) => client.clubs.removeManager({ clubId, accountId }))
+  return useClubMutation((accountId: string) =>
+    client.clubs.changeManager({ clubId, accountId, isManager: false }),
+  )
 }
 
 /** Cards and pages of the teams show the club, too. */

@@ -61,7 +61,7 @@ export function useClubSeasonPreview({ clubId, enabled }: ClubWatch, season: Sea
   return useQuery({
     enabled,
     queryKey: ['teams', 'club-season-preview', clubId, season],
-    queryFn: () => client.clubs.previewSeason({ clubId, ...season }),
+    queryFn: () => client.clubs.addSeason({ clubId, season, preview: true }),
     placeholderData: keepPreviousData,
     select: ({ teams }) => teams,
   })

@@ -1,22 +1,32 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { RollMove } from '@touchline/contract/clubs/shapes/roll-over'
 
 import { client } from '#web/platform/client/client.ts'
 
-/** Who should play where; the last plan stays until the one of another day is there. */
-export function useRollOverPlan(clubId: string, cutOff: string | undefined) {
-  return useQuery({
+const planQuery = (clubId: string, cutOff?: string) =>
+  queryOptions({
     queryKey: ['clubs', 'roll-over', clubId, cutOff],
     queryFn: () => client.clubs.planRollOver({ clubId, cutOff }),
-    placeholderData: keepPreviousData,
     meta: { alsoOn: ['members', 'teams'] },
+  })
+
+/** Who should play where. While the plan for another day loads, the last one stays on screen. */
+export function useRollOverPlan(clubId: string, cutOff: string | undefined) {
+  return useQuery({
+    ...planQuery(clubId, cutOff),
+    placeholderData: keepPreviousData,
   })
 }
 
 export function useRollOvers(clubId: string) {
   return useQuery({
-    queryKey: ['clubs', 'roll-overs', clubId],
-    queryFn: () => client.clubs.rollOvers({ clubId }),
+    ...planQuery(clubId),
     select: ({ rollOvers }) => rollOvers,
   })
 }

@@ -23,6 +23,7 @@ const leo = person('Leo', { fromTeamId: 'u10', toTeamId: 'u10', jerseyNumber: '7
 const mia = person('Mia', { outcome: 'no_birth_date', age: null })
 const team = (id: string) => ({ id, name: id, ageGroup: id, memberCount: 1 })
 const plan: RollOverPlan = {
+  rollOvers: [],
   season: { name: '2026-2027', startsOn: '2026-08-01', endsOn: '2027-07-31' },
   cutOff: '2027-01-01',
   teams: [team('u8'), team('u10'), team('u12')],

@@ -35,9 +35,12 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
 
   function add(season: SeasonFields) {
     save.mutate(season, {
-      onSuccess: ({ addedCount, keptTeams }) => {
-        const kept = keptTeams.length > 0 ? text.seasonKept(keptTeams.join(', ')) : undefined
-        toast({ title: text.seasonAdded(addedCount), description: kept })
+      onSuccess: ({ teams }) => {
+        const kept = teams.filter(({ keeps }) => keeps !== null).map(({ name }) => name)
+        toast({
+          title: text.seasonAdded(teams.length - kept.length),
+          description: kept.length > 0 ? text.seasonKept(kept.join(', ')) : undefined,
+        })
         onClose()
       },
     })

@@ -19,9 +19,9 @@ const manager = {
 proveQuestion('removing a club manager', {
   open: () =>
     openDialog((onClose) => <DismissDialog clubId={club.id} manager={manager} onClose={onClose} />),
-  endpoint: contract.clubs.removeManager,
+  endpoint: contract.clubs.changeManager,
   confirm: page.dismissConfirm,
-  sends: { clubId: club.id, accountId: manager.accountId },
+  sends: { clubId: club.id, accountId: manager.accountId, isManager: false },
   says: page.dismissed('Ana Torres'),
   refusals: [{ code: 'last_manager' }],
 })

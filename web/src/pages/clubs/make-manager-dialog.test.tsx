@@ -40,17 +40,17 @@ test('offers those who coach or run a team and do not manage the club yet', asyn
 })
 
 test('makes somebody a manager by keyboard', async () => {
-  server.answers(contract.clubs.addManager)
+  server.answers(contract.clubs.changeManager)
   await open()
   await press(make)
   await expectSaid(text.made('Lee Harbour'))
   await expect
-    .poll(() => server.sentTo(contract.clubs.addManager))
-    .toEqual([{ clubId, accountId: lee.accountId }])
+    .poll(() => server.sentTo(contract.clubs.changeManager))
+    .toEqual([{ clubId, accountId: lee.accountId, isManager: true }])
 })
 
 test.each(['not_allowed', 'not_found'] as const)('says why it is refused: %s', async (code) => {
-  server.refuses(contract.clubs.addManager, code)
+  server.refuses(contract.clubs.changeManager, code)
   await open()
   await press(make)
   await expectSaid(wire.errors[code])

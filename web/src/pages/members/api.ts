@@ -11,7 +11,7 @@ interface ChildKey {
 export function useAskForChildExport(key: ChildKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => client.privacy.askForChildExport(key),
+    mutationFn: () => client.privacy.askForExport({ child: key }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['privacy', 'exports'] }),
   })
 }
@@ -29,7 +29,8 @@ export function useChildErasure(key: ChildKey, enabled: boolean) {
 export function useEraseChild(key: ChildKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (typedName: string) => client.privacy.eraseChild({ ...key, typedName }),
+    mutationFn: (typedName: string) =>
+      client.privacy.changeChildErasure({ ...key, state: 'requested', typedName }),
     onSuccess: (view) => cache.setQueryData(erasureKey(key), view),
   })
 }
@@ -37,7 +38,7 @@ export function useEraseChild(key: ChildKey) {
 export function useStopErasure(key: ChildKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => client.privacy.stopChildErasure(key),
+    mutationFn: () => client.privacy.changeChildErasure({ ...key, state: 'stopped' }),
     onSuccess: (view) => cache.setQueryData(erasureKey(key), view),
   })
 }
@@ -45,35 +46,10 @@ export function useStopErasure(key: ChildKey) {
 export function useDecideErasure(key: ChildKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (erase: boolean) => client.privacy.decideChildErasure({ ...key, erase }),
+    mutationFn: (erase: boolean) =>
+      client.privacy.changeChildErasure({ ...key, state: erase ? 'approved' : 'refused' }),
     onSuccess: (view) => {
       cache.setQueryData(erasureKey(key), view)
-      return cache.invalidateQueries({ queryKey: ['members', key.teamId] })
-    },
-  })
-}
-
-const birthDateKey = ({ teamId, memberId }: ChildKey) => [
-  'members',
-  teamId,
-  'pending-birth-date',
-  memberId,
-]
-
-export function usePendingBirthDate(key: ChildKey, enabled: boolean) {
-  return useQuery({
-    queryKey: birthDateKey(key),
-    queryFn: ({ signal }) => client.members.pendingBirthDate(key, { signal }),
-    enabled,
-  })
-}
-
-export function useDecideBirthDate(key: ChildKey) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (confirm: boolean) => client.members.decideBirthDate({ ...key, confirm }),
-    onSuccess: (view) => {
-      cache.setQueryData(birthDateKey(key), view)
       return cache.invalidateQueries({ queryKey: ['members', key.teamId] })
     },
   })

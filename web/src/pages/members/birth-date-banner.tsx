@@ -1,6 +1,6 @@
-import type { Member } from '@touchline/contract/members/shapes'
-import { isStaff } from '@touchline/domain/teams/actor'
+import type { MemberPage } from '@touchline/contract/members/shapes'
 
+import { useDecideBirthDate } from '#web/members/api/member.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,19 +8,14 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useDecideBirthDate, usePendingBirthDate } from './api.ts'
-
 /** A birth date that waits for a guardian, who decides with one tap; staff sees that it waits. */
-export function BirthDateBanner({ member }: { member: Member }) {
+export function BirthDateBanner({ page }: { page: MemberPage }) {
   const text = useText('children').birthDate
   const actor = useActor()
   const format = useFormat()
   const complain = useComplaint()
-  const key = { teamId: actor.teamId, memberId: member.id }
-  const isOwn = actor.memberId === member.id
-  const isConcerned = isOwn || isStaff(actor) || actor.childIds.includes(member.id)
-  const pending = usePendingBirthDate(key, isConcerned).data?.pending
-  const decide = useDecideBirthDate(key)
+  const { member, pendingBirthDate: pending } = page
+  const decide = useDecideBirthDate({ teamId: actor.teamId, memberId: member.id })
   if (!pending) return null
   const dayOf = (day: string | null) => (day === null ? text.none : format.day(day))
   return (

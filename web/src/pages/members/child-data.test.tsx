@@ -29,10 +29,10 @@ function open(childIds = [memberId]) {
 proveQuestion('having a child erased', {
   open,
   asks: page.getByRole('main').getByRole('button', { name: data.erase, exact: true }),
-  endpoint: contract.privacy.eraseChild,
+  endpoint: contract.privacy.changeChildErasure,
   fillings: { [typed]: 'Ana Torres' },
   confirm: data.erase,
-  sends: { memberId, typedName: 'Ana Torres' },
+  sends: { memberId, state: 'requested', typedName: 'Ana Torres' },
   says: data.erasureAsked,
   refusals: [{ code: 'conflict' }],
 })
@@ -48,17 +48,17 @@ test('is erased only once the name is typed', async () => {
 })
 
 test('a copy is asked for at once', async () => {
-  server.answers(contract.privacy.askForChildExport)
+  server.answers(contract.privacy.askForExport)
   await open()
   await press(button(data.copy))
   await expectSaid(data.copyAsked)
   await expect
-    .poll(() => server.sentTo(contract.privacy.askForChildExport))
-    .toMatchObject([{ memberId }])
+    .poll(() => server.sentTo(contract.privacy.askForExport))
+    .toMatchObject([{ child: { memberId } }])
 })
 
 test('says why there is no copy yet', async () => {
-  server.refuses(contract.privacy.askForChildExport, 'too_many_requests')
+  server.refuses(contract.privacy.askForExport, 'too_many_requests')
   await open()
   await press(button(data.copy))
   await expectSaid(wire.errors.too_many_requests)

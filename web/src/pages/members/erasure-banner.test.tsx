@@ -36,7 +36,7 @@ function open(erasure: typeof asked | typeof stopped) {
 }
 
 test('the other guardian stops it, and knows that the club decides then', async () => {
-  server.answers(contract.privacy.stopChildErasure, { erasure: stopped })
+  server.answers(contract.privacy.changeChildErasure, { erasure: stopped })
   await open(asked)
   await expectSaid(data.askedBy('Marta Gil'))
   await expectSaid(data.ifStopped)
@@ -44,12 +44,12 @@ test('the other guardian stops it, and knows that the club decides then', async 
   await press(button(data.stop))
   await expectSaid(data.stoppedBy('Luis Gil'))
   await expect
-    .poll(() => server.sentTo(contract.privacy.stopChildErasure))
-    .toMatchObject([{ memberId: member.id }])
+    .poll(() => server.sentTo(contract.privacy.changeChildErasure))
+    .toMatchObject([{ memberId: member.id, state: 'stopped' }])
 })
 
 test('the guardian who asked for it cancels it', async () => {
-  server.answers(contract.privacy.stopChildErasure, { erasure: null })
+  server.answers(contract.privacy.changeChildErasure, { erasure: null })
   await open({ ...asked, isMine: true })
   await expectSaid(data.askedByYou)
   await expect.element(page.getByText(data.ifStopped)).not.toBeInTheDocument()
@@ -58,21 +58,21 @@ test('the guardian who asked for it cancels it', async () => {
 })
 
 test.each([
-  [data.keep, false],
-  [data.eraseNow, true],
-])('once it is stopped, the club decides: %s', async (name, erase) => {
-  server.answers(contract.privacy.decideChildErasure, { erasure: null })
+  [data.keep, 'refused'],
+  [data.eraseNow, 'approved'],
+])('once it is stopped, the club decides: %s', async (name, state) => {
+  server.answers(contract.privacy.changeChildErasure, { erasure: null })
   await open({ ...stopped, mayDecide: true })
   await expectSaid(data.stoppedTitle(member.firstName))
   await press(button(name))
   await expect.element(button(name)).not.toBeInTheDocument()
   await expect
-    .poll(() => server.sentTo(contract.privacy.decideChildErasure))
-    .toMatchObject([{ erase }])
+    .poll(() => server.sentTo(contract.privacy.changeChildErasure))
+    .toMatchObject([{ state }])
 })
 
 test('says why it can’t be stopped', async () => {
-  server.refuses(contract.privacy.stopChildErasure, 'not_allowed')
+  server.refuses(contract.privacy.changeChildErasure, 'not_allowed')
   await open(asked)
   await press(button(data.stop))
   await expectSaid(wire.errors.not_allowed)

@@ -21,6 +21,7 @@ const ana = {
   ...profile,
   member: { ...profile.member, nickname: 'Anita', archivedAt: null },
   takesOverOn: null,
+  pendingBirthDate: null,
   guardians: [],
 }
 const nickname = 'Nickname'
@@ -31,7 +32,6 @@ async function openConflict(): Promise<void> {
   server.answers(contract.members.listFields, { fields: [] })
   server.answers(contract.events.unavailabilities, { unavailabilities: [] })
   server.answers(contract.attendance.summary, { events: 0, members: [], next: null })
-  server.answers(contract.members.pendingBirthDate, { pending: null })
   server.answers(contract.privacy.childErasure, { erasure: null })
   server.answers(get, ana)
   await openPage(<MemberDialogPage />, {

@@ -23,6 +23,7 @@ const ana = {
   ...profile,
   member: { ...profile.member, isPrivate: false, archivedAt: null },
   takesOverOn: null,
+  pendingBirthDate: null,
   guardians: [],
 }
 const list = `/team/${team.id}/members`
@@ -32,7 +33,6 @@ function open(search = '', known = teamOf('player'), language: Language = 'en') 
   server.answers(contract.members.listFields, { fields: [] })
   server.answers(contract.events.unavailabilities, { unavailabilities: [] })
   server.answers(contract.attendance.summary, { events: 0, members: [], next: null })
-  server.answers(contract.members.pendingBirthDate, { pending: null })
   return openPage(<MemberDialogPage />, {
     as: 'player',
     language,

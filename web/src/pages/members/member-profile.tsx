@@ -31,7 +31,7 @@ export function MemberProfile({ page, onClose }: MemberProfileProps) {
         </div>
       )}
       <div className="grid gap-3 empty:hidden md:col-span-2">
-        <WaitingBanners member={page.member} />
+        <WaitingBanners page={page} />
       </div>
       <ProfileSide page={page} />
       {shown.length > 0 ? (

@@ -1,14 +1,14 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { MemberPage } from '@touchline/contract/members/shapes'
 
 import { BirthDateBanner } from './birth-date-banner.tsx'
 import { ErasureBanner } from './erasure-banner.tsx'
 
 /** What of a child waits for somebody's decision. */
-export function WaitingBanners({ member }: { member: Member }) {
+export function WaitingBanners({ page }: { page: MemberPage }) {
   return (
     <>
-      <ErasureBanner member={member} />
-      <BirthDateBanner member={member} />
+      <ErasureBanner member={page.member} />
+      <BirthDateBanner page={page} />
     </>
   )
 }

@@ -53,7 +53,7 @@ test('sends the password, says until when one can come back, and signs out', asy
   await expectSaid(leaving.done('12 December 2026'))
   await expect
     .poll(() => server.sentTo(contract.privacy.askForDeletion))
-    .toEqual([{ password: 'over the moon 7' }])
+    .toEqual([{ password: 'over the moon 7', preview: false }])
   await expect.poll(() => server.sentAt(signOut)).toHaveLength(1)
 })
 
@@ -81,11 +81,13 @@ test.each(['last_admin', 'money_on_its_way', 'too_many_requests'] as const)(
 )
 
 test('after a fresh sign-in no password is asked', async () => {
-  server.answers(contract.privacy.askForDeletion)
+  server.answers(contract.privacy.askForDeletion, { eraseAt: '2026-12-12T09:30:00.000Z' })
   server.answersAt(signOut, {})
   await ask('done')
   await press(confirm)
-  await expect.poll(() => server.sentTo(contract.privacy.askForDeletion)).toEqual([{}])
+  await expect
+    .poll(() => server.sentTo(contract.privacy.askForDeletion))
+    .toEqual([{ preview: false }])
 })
 
 test('people without a password sign in again first', async () => {

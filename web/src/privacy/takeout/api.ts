@@ -22,7 +22,7 @@ export function useExports() {
 export function useAskForExport() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => client.privacy.askForExport(),
+    mutationFn: () => client.privacy.askForExport({}),
     onSettled: () => cache.invalidateQueries({ queryKey: exportsKey }),
   })
 }

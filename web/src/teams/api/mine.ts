@@ -51,7 +51,10 @@ export function useLeaveTeam(told: Told) {
 }
 
 export function useLeaveClub(told: Told) {
-  return useEnding((clubId: string) => client.clubs.leave({ clubId }), told)
+  return useEnding(
+    (clubId: string) => client.clubs.changeManager({ clubId, accountId: 'me', isManager: false }),
+    told,
+  )
 }
 
 function useEnding<Input, Output>(act: (input: Input) => Promise<Output>, told: Told) {

@@ -4,18 +4,18 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { accountsOfClub, type ClubKey } from '../queries.ts'
 import { findManagers } from '../queries/managers.ts'
 
-interface ClubNews {
+interface ClubEvent {
   readonly name: string
   readonly clubId: string
   /** Teams whose pages show what has changed. */
   readonly teams: readonly string[]
-  /** Whom it concerns, and whose doing it is. */
+  /** The account it is about, and who did it. */
   readonly facts?: Readonly<Record<string, string>>
 }
 
-export async function tellManagers(
+export async function announceToManagers(
   tx: Transaction,
-  { name, clubId, teams, facts }: ClubNews,
+  { name, clubId, teams, facts }: ClubEvent,
 ): Promise<void> {
   const managers = await findManagers(tx, clubId)
   const accounts = managers.map((manager) => `account:${manager.account_id}`)
@@ -26,7 +26,7 @@ export async function tellManagers(
   })
 }
 
-export async function tellEverybody(
+export async function announceToMembers(
   tx: Transaction,
   name: string,
   { clubId, accountId }: ClubKey,
