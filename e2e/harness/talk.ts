@@ -60,7 +60,7 @@ export const said = (page: Page, words: string) =>
 export async function choose(page: Page, words: string, entry: string): Promise<void> {
   const line = page.locator('[data-seq]').filter({ hasText: words })
   await line.hover()
-  await line.getByRole('button', { name: /^More about (your|the) message/ }).click()
+  await line.getByRole('button', { name: /^Options for .+ message$/ }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 

@@ -43,13 +43,13 @@ test('a season turns: the plan is corrected, done and taken back', async ({
   const { send } = await come(context, touchline.address, sina)
   const clubId = await clubOfChildren(send)
   await page.goto(`/club/${clubId}`)
-  await page.getByRole('button', { name: 'More actions for CD Este' }).click()
-  await page.getByRole('menuitem', { name: 'Move members for the next season' }).click()
+  await page.getByRole('button', { name: 'Options for CD Este' }).click()
+  await page.getByRole('menuitem', { name: 'Move members up' }).click()
   await expect(page.getByText('2 move', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await page.getByRole('combobox', { name: 'Where does Leo Gil play?' }).click()
+  await page.getByRole('combobox', { name: 'Team for Leo Gil' }).click()
   await page.getByRole('option', { name: 'Stays in Este U8' }).click()
   await expect(page.getByText('Chosen by you')).toBeVisible()
   await page.getByRole('button', { name: 'Move 1 member' }).click()
@@ -59,15 +59,15 @@ test('a season turns: the plan is corrected, done and taken back', async ({
   await expect(page.getByRole('link', { name: 'Este U10: Member' })).toHaveCount(1)
 
   await page.goto(`/club/${clubId}/roll-over`)
-  await page.getByRole('button', { name: 'Cancel request' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('1 member is back')).toBeVisible()
   await page.goto(`/club/${clubId}`)
   await expect(page.getByRole('link', { name: 'Este U8: Member' })).toHaveCount(3)
 
   await page.getByRole('combobox', { name: 'Team', exact: true }).fill('U10')
   await page.getByRole('option', { name: 'Este U10' }).click()
-  await expect(page.getByText('Nobody fits.')).toBeVisible()
+  await expect(page.getByText('No members found.')).toBeVisible()
 })
 
 test(

@@ -52,8 +52,10 @@ test('an old link of a letter is told, not swallowed', async ({ page }) => {
   await page.goto(
     '/dashboard#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid&sb=',
   )
-  await expect(page.getByText('This link did not work')).toBeVisible()
-  await expect(page.getByText('This link or code is invalid or has expired.')).toBeVisible()
+  await expect(page.getByText('This link didn’t work')).toBeVisible()
+  await expect(
+    page.getByText('This link or code doesn’t work any more. Ask for a new one.'),
+  ).toBeVisible()
   expect(page.url()).not.toContain('error')
 })
 
@@ -141,12 +143,12 @@ test('an address inside a team that names nothing says so, and speaks of no fiel
     'events/cut': 'This event no longer exists',
     'events/cut/match-day': notFound,
     'members/cut': notFound,
-    'messages/cut': 'This conversation is not here',
+    'messages/cut': 'Conversation not found',
   }
   for (const [place, sentence] of Object.entries(told))
     await test.step(place, async () => {
       await page.goto(`${home}/${place}`)
       await expect(page.getByText(sentence)).toBeVisible()
-      await expect(page.getByText('Please check the marked fields.')).toHaveCount(0)
+      await expect(page.getByText('Check the marked fields.')).toHaveCount(0)
     })
 })

@@ -81,7 +81,7 @@ test('what the wizard asked can be seen and changed as long as the league is pla
     )
     await save(page).click()
     await expect(page.getByText('This location no longer exists')).toBeVisible()
-    await expect(page.getByText('Please check the marked fields.')).toBeVisible()
+    await expect(page.getByText('Check the marked fields.')).toBeVisible()
     await expectWhatWasTyped(page)
     await page.unroute(one)
   })

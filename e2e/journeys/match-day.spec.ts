@@ -175,13 +175,13 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await page.getByRole('button', { name: /^Undo: / }).click()
     await expect(score(page)).toContainText('1 to 1')
     await expect(page.getByText('Waiting to be sent')).toBeVisible()
-    await expect(page.getByText('3 changes wait to be sent.')).toBeVisible()
+    await expect(page.getByText('3 unsent changes.')).toBeVisible()
     await looksRight(page)
   })
 
   await test.step('back: all of it arrives, once', async () => {
     await context.setOffline(false)
-    await expect(page.getByText('You are offline')).toHaveCount(0)
+    await expect(page.getByText('You’re offline')).toHaveCount(0)
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
     await expect(score(couch)).toContainText('1 to 1')
   })

@@ -13,7 +13,7 @@ async function rowNamed(send: Send, path: string, name: string): Promise<string>
 /** The conversation has made way for words, also for those who come back to it. */
 async function expectOut(page: Page): Promise<void> {
   await expect(
-    page.getByRole('heading', { level: 1, name: 'You are not in Corbeaux U12 any more' }),
+    page.getByRole('heading', { level: 1, name: 'You’re no longer in Corbeaux U12' }),
   ).toBeVisible()
   await expect(page.getByText('Welcome all')).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden()

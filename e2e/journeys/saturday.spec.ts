@@ -132,7 +132,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await parentPage.getByRole('checkbox', { name: /quiet hours/ }).click()
     await expectAccessible(parentPage)
     await parentPage.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(parentPage.getByText('Your preferences have been saved')).toBeVisible()
+    await expect(parentPage.getByText('Preferences saved')).toBeVisible()
   })
 
   await test.step('the coach plans a weekly practice and a match', async () => {

@@ -117,7 +117,7 @@ test('what the coach saves the player reads, until the team ends for both', asyn
     await expect(page.getByText('Team deleted successfully')).toBeVisible()
     await expect(page).toHaveURL(/\/teams$/)
     await expect(
-      playerPage.getByRole('heading', { name: 'You are not in Herons any more' }),
+      playerPage.getByRole('heading', { name: 'You’re no longer in Herons' }),
     ).toBeVisible()
   })
 })

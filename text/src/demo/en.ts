@@ -32,7 +32,7 @@ export const demoClub = {
   cash: 'Cash at practice',
   talk: {
     welcome: 'Welcome to the new season! Here is where we agree on everything.',
-    thanks: 'Thank you! We are looking forward to it.',
+    thanks: 'Thank you! We’re looking forward to it.',
     question: 'When shall we have our barbecue?',
     days: ['Saturday', 'Sunday'],
     reminder: 'Please bring shin pads and water on Thursday.',

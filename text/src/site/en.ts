@@ -9,8 +9,8 @@ export const site = {
   goPremium: 'Go Premium!',
   dashboard: 'Dashboard',
   profile: 'Profile',
-  allCalendar: 'Calendar of all teams',
-  allMessages: 'Messages of all teams',
+  allCalendar: 'All calendars',
+  allMessages: 'All messages',
   bills: 'My bills',
   administration: 'Administration',
   signOut: 'Sign out',
@@ -23,7 +23,7 @@ export const site = {
   theme: 'Appearance',
   themeLight: 'Light',
   themeDark: 'Dark',
-  themeSystem: 'As the device',
+  themeSystem: 'Same as device',
   language: 'Language',
 
   team: {
@@ -49,63 +49,60 @@ export const site = {
     returnHome: 'Return to Home',
   },
   outOfTeam: {
-    title: (team: string) => `You are not in ${team} any more`,
-    description:
-      'You were taken off the team, or it was deleted. Its pages and messages are closed to you.',
+    title: (team: string) => `You’re no longer in ${team}`,
+    description: 'You were removed from the team, or it was deleted.',
   },
   failure: {
-    title: 'This page stumbled',
-    description:
-      'What you saved is safe. Load the page again; if it happens again, send this number to whoever runs your Touchline.',
-    reload: 'Load again',
+    title: 'Something went wrong',
+    description: 'Reload the page. If it happens again, send this number to your administrator.',
+    reload: 'Reload',
   },
   outdated: {
-    title: 'There is a new version',
-    description: 'This tab still shows the one before. Load the page again; what you typed stays.',
+    title: 'A new version is ready',
+    description: 'Reload the page to get it. What you’ve typed stays.',
   },
   unreachable: {
-    title: 'Touchline does not answer',
-    description: 'What you saved is safe. Check your connection and try again.',
+    title: 'Can’t reach Touchline',
+    description: 'Check your connection and try again.',
   },
   /** Without a network, of what no page has kept. */
-  notKept: 'This was not opened on this device yet',
+  notKept: 'Not available offline yet',
 
   landing: {
     title: 'Touchline: sport club management',
     tagline: 'Sport club management, from the touchline',
-    lead: 'Who plays on Saturday, who has not answered yet, where the bus leaves. Touchline runs your team from your pocket, so that you can watch the match.',
+    lead: 'Who’s playing on Saturday, who hasn’t answered, where the bus leaves: run your team from your pocket and enjoy the match.',
     getStarted: 'Get Started',
     signIn: 'Sign In',
-    try: 'Try it: this is how answering works.',
+    try: 'Try it: answer with one tap.',
     blurbs: {
       team: {
         title: 'Team management',
-        text: 'Practices that repeat themselves, matches, answers as they arrive, and one list of who is there. Bring your roster as the file you already have.',
-        picture: 'A practice as its coach sees it: who comes, who does not, who has not answered.',
+        text: 'Plan practices and matches, see answers as they arrive and track attendance. Import the roster you already have.',
+        picture: 'A practice as the coach sees it: who’s going, who isn’t and who hasn’t answered.',
       },
       club: {
         title: 'Club administration',
-        text: 'All teams of the club in one place, each with its own coaches, colors and calendar. Roles decide who sees phone numbers and who does not.',
-        picture: 'The page of a club: its teams, what comes next, and how many have answered.',
+        text: 'All your teams in one place, each with its own coaches, colors and calendar. You decide who sees phone numbers.',
+        picture: 'A club’s page: its teams, their next events and answers.',
       },
       player: {
         title: 'Player experience',
-        text: 'Going, maybe, not going: one tap and done. Parents answer for their children, and a minor only joins through a guardian.',
-        picture:
-          'A team on a parent’s phone: the next practice with the buttons to answer for a child.',
+        text: 'Going, maybe, not going: one tap and done. Parents answer for their children.',
+        picture: 'A team on a parent’s phone: the next practice, ready to answer for a child.',
       },
     },
-    costTitle: 'What it costs',
+    costTitle: 'Pricing',
     cost: [
-      'Running a team is free: no limit of members, no ads, ever.',
-      'A new team tries everything in Premium for 31 days, without a card.',
-      'Premium adds fee collections, player statistics and task assignment. What you have made stays yours without it.',
+      'Running a team is free, with unlimited members and no ads.',
+      'New teams try Premium free for 31 days. No card needed.',
+      'Premium adds fee collections, player statistics and task assignment. You keep everything you’ve entered, with or without it.',
     ],
-    dataTitle: 'Your data stay yours',
+    dataTitle: 'Your data stays yours',
     data: [
-      'No trackers, no third-party scripts, no advertising. Fonts and pictures come from this server alone.',
-      'Only your team sees your team. Contact details stay with the people who need them.',
-      'Touchline is free software: a club can run it on a machine of its own.',
+      'No trackers, no ads, no third-party scripts.',
+      'Only your team sees your team. Only those who need them see contact details.',
+      'Touchline is free software. Your club can host it.',
     ],
   },
 
@@ -129,7 +126,7 @@ export const site = {
     maybe: 'Maybe',
     notGoing: 'Not going',
     silent: 'No answer',
-    whoComes: 'Who comes',
+    whoComes: 'Who’s coming',
   },
 
   privacyPage: {
@@ -138,35 +135,35 @@ export const site = {
     sections: [
       {
         title: 'What is stored',
-        text: 'Your name, e-mail address and what you and your team enter: teams, members, events, answers and pictures. Passwords are stored only as a hash that cannot be turned back.',
+        text: 'Your name, email address and what you and your team enter: teams, members, events, answers and pictures. Passwords are stored only as a hash.',
       },
       {
         title: 'Who sees it',
-        text: 'The members of your team see the team. Phone numbers, birth dates and health notes are seen only by those whose role needs them. Nobody else, and no other team.',
+        text: 'Only members of your team see the team. Only people whose role requires it see phone numbers, dates of birth and health notes.',
       },
       {
-        title: 'What is not done',
-        text: 'No tracking, no advertising, no analytics service, no tracking pixels in e-mails. Pages load nothing from third parties.',
+        title: 'What we don’t do',
+        text: 'No tracking, ads or analytics. No tracking pixels in emails. Pages load nothing from third parties.',
       },
       {
         title: 'In your browser',
-        text: 'Your sign-in, your language and your choice of light or dark are kept in this browser’s storage. One cookie lets you finish signing in or joining in the same browser; it is gone after a day. There are no other cookies.',
+        text: 'This browser stores your sign-in, language and appearance. One cookie helps you finish signing in or joining; it expires after a day. There are no other cookies.',
       },
       {
         title: 'Who is responsible',
-        text: 'Whoever runs this installation of Touchline; see the imprint. Ask there for a copy of your data or for their deletion.',
+        text: 'The operator of this Touchline site, named in the imprint. Contact them for a copy of your data or to delete it.',
       },
     ],
     operator: {
-      title: 'From whoever runs this installation',
-      missing: 'Whoever runs this installation has added nothing of their own here.',
+      title: 'From the operator of this site',
+      missing: 'The operator hasn’t added anything here.',
     },
     young: {
       title: 'For young people',
       sections: [
         {
           title: 'What we know about you',
-          text: 'Your team writes down your name and your birthday. Your coach sees when you come. That is how a team works. Nobody can buy this from us.',
+          text: 'Your team writes down your name and your birthday. Your coach sees when you come. We do not sell this to anyone.',
         },
         {
           title: 'Who can see it',
@@ -182,26 +179,26 @@ export const site = {
         },
         {
           title: 'You want it gone',
-          text: 'Ask your parents. They can get a copy of it all, or delete it. Nobody may be angry with you for that.',
+          text: 'Ask your parents. They can get a copy of it all, or delete it. It is your right, so no one may be angry with you.',
         },
         {
           title: 'Something feels wrong',
-          text: 'Is somebody mean to you, or do you feel scared? Tell an adult you trust. Each team page shows the name and phone of a person who helps. You can call 116 111 in many countries of Europe. It costs nothing.',
+          text: 'Is someone mean to you, or do you feel scared? Tell an adult you trust. Each team page shows the name and phone of a person who helps. You can call 116 111 in many countries of Europe. It costs nothing.',
         },
       ],
     },
   },
 
   operatorWords: {
-    loading: 'Loading what stands here…',
-    failed: 'This part could not be loaded',
+    loading: 'Loading…',
+    failed: 'This part couldn’t be loaded',
     tryAgain: 'Try again',
   },
 
   imprintPage: {
     title: 'Imprint',
-    lead: 'Who runs this installation of Touchline.',
+    lead: 'Who runs this site.',
     missing:
-      'The operator of this installation has not yet entered a name and address. Touchline is software that everybody may run; the makers of the software do not run this installation.',
+      'The operator hasn’t entered a name and address yet. The makers of Touchline don’t run this site.',
   },
 }

@@ -12,34 +12,34 @@ export const start = {
   messages: (count: number) =>
     count === 1 ? '1 conversation with new messages' : `${count} conversations with new messages`,
   loading: 'Loading events...',
-  failed: 'Your events could not be loaded',
+  failed: 'Your events couldn’t be loaded',
   more: 'Show more',
   emptyTitle: 'Nothing coming up',
-  emptyText: 'New events show up here, ready to answer.',
+  emptyText: 'New events show up here.',
   seeCalendar: 'See calendar',
 
   mutes: {
     title: 'Mute teams',
-    hint: 'You still hear of changes and cancellations.',
-    failed: 'Your choice could not be saved',
+    hint: 'You’ll still get changes and cancellations.',
+    failed: 'Your choice couldn’t be saved',
   },
 
   install: {
-    dismiss: 'Not on this device',
+    dismiss: 'Not now',
     install: {
       title: 'Touchline on your home screen',
-      text: 'Opens like an app, also without a network.',
+      text: 'Opens like an app and works offline.',
       now: 'Add it now',
       how: 'Show me how',
     },
     push: {
-      title: 'Know at once when something changes',
-      text: 'Cancelled trainings and messages, on the lock screen. You choose what.',
+      title: 'Get changes at once',
+      text: 'Changes and messages on your lock screen. You choose which.',
       allow: 'Notify me on this device',
     },
     steps: {
       iphone: [
-        'Tap the share sign at the bottom',
+        'Tap Share at the bottom',
         'Choose “Add to Home Screen”',
         'Open Touchline from there',
       ],
@@ -54,7 +54,7 @@ export const start = {
   absence: {
     open: 'Not available',
     title: 'Who’s not available?',
-    hint: 'Every event on these days is answered “Not going”.',
+    hint: 'We’ll answer “Not going” to every event on these days.',
     who: 'Who',
     me: 'Me',
     firstDay: 'From',
@@ -68,7 +68,7 @@ export const start = {
     cancel: 'Cancel',
     saved: (count: number) =>
       count === 0
-        ? 'Saved. Nothing is planned on these days yet.'
+        ? 'Saved. No events on these days yet.'
         : count === 1
           ? 'Saved. 1 answer is now “Not going”.'
           : `Saved. ${count} answers are now “Not going”.`,

@@ -90,7 +90,7 @@ describe('"This wasn\'t me"', () => {
     for (let opened = 0; opened < 5; opened += 1) expect((await page(link)).status).toBe(200)
     expect((await service.ask('/user', { token: access })).status).toBe(200)
 
-    expect(await (await press(link)).text()).toContain('The app is removed')
+    expect(await (await press(link)).text()).toContain('App removed')
     expect((await service.ask('/user', { token: access })).body['error_code']).toBe(
       'session_not_found',
     )

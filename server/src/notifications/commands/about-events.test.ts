@@ -70,7 +70,7 @@ test('a guest hears of the invitation and of what becomes of the event, and find
     { kind: 'guest_asked', asGuest: true, people: [{ firstName: 'Leo', relation: 'child' }] },
   ])
   const letter = (await lettersTo(platform, guests.mother)).at(-1)
-  expect(letter?.subject).toMatch(/^You are invited as a guest: Practice, .* \(Norte U12\)$/)
+  expect(letter?.subject).toMatch(/^You’re invited as a guest: Practice, .* \(Norte U12\)$/)
 
   // Who is a guest already is not asked a second time.
   await act((tx) => setGuests(tx, asking, [guests.leo, rowOf(guests.player)]))

@@ -44,7 +44,7 @@ test('a new event is written to those it asks, to a mother once for both childre
   await centre.settle()
   const [letter, ...more] = await lettersTo(platform, team.mother)
   expect(more).toEqual([])
-  expect(letter?.text).toContain('It is about Leo and Mia.')
+  expect(letter?.text).toContain('For Leo and Mia.')
   expect(letter?.text).toContain('Answer for Leo')
   expect(letter?.text).toContain('Where: North Field')
   expect(letter && tokensIn(letter, 'answer')).toHaveLength(2)

@@ -138,7 +138,7 @@ describe('a day in one letter', () => {
     const [letter] = await to()
     expect(letter).toMatchObject({
       kind: 'notifications.summary',
-      subject: 'Your day: 1 piece of news',
+      subject: 'Your day: 1 update',
     })
     expect(letter?.text).toContain('- New in')
     expect(letter?.text).toContain('Practice')
@@ -276,7 +276,7 @@ describe('a day in one letter', () => {
 
     await writeAt(evening)
     const summary = (await to()).at(-1)
-    expect(summary?.subject).toBe('Your day: 1 piece of news')
+    expect(summary?.subject).toBe('Your day: 1 update')
     expect(summary?.text).toContain('4 new events')
     platform.setClock('2026-03-15T09:00:00.000Z')
     await anEvent(database, team.coach, { title: 'Tomorrow' })

@@ -1,25 +1,25 @@
 export const benefits = {
   title: 'Benefits',
-  lead: 'What Touchline takes off your shoulders.',
+  lead: 'Less admin, more sport.',
   groups: [
     {
       title: 'Every week',
       benefits: [
         {
           title: 'Answers without asking',
-          text: 'Everybody invited answers with one tap and may add a comment. You see each answer the moment it is given, and who is still silent.',
+          text: 'People answer with one tap. See at once who’s coming and who hasn’t answered.',
         },
         {
           title: 'One calendar',
-          text: 'Practices and matches in your own time zone, through every change of the clocks. Subscribe once, and they stand in the calendar of your phone, too.',
+          text: 'Practices and matches in your time zone. Subscribe once to see them in your phone’s calendar too.',
         },
         {
           title: 'Messages that reach people',
-          text: 'To the whole team, to the parents or to one person. Where children are too young, their parents read along.',
+          text: 'Write to the whole team, the parents or one person. Parents of younger children read along.',
         },
         {
-          title: 'Tasks that go round',
-          text: 'Shirts, lifts, the line flag: Touchline proposes whoever did least so far, and everybody sees whose turn it is.',
+          title: 'Tasks shared fairly',
+          text: 'Shirts, lifts, line flag: share them out fairly, and everyone sees whose turn it is.',
         },
       ],
     },
@@ -28,19 +28,19 @@ export const benefits = {
       benefits: [
         {
           title: 'A roster in minutes',
-          text: 'Import the list you have, in the columns it has. Touchline shows what it understood before anything is saved.',
+          text: 'Import the list you already have and check it before you save.',
         },
         {
-          title: 'Invitations that fit',
-          text: 'By e-mail, by link or by a code on the changing-room door. You approve who joins.',
+          title: 'Easy invitations',
+          text: 'Invite by email, link or a code on the changing-room door. You approve who joins.',
         },
         {
           title: 'Children first',
-          text: 'Guardians answer for their children and decide what is shared. Health notes are seen by nobody who does not need them.',
+          text: 'Guardians answer for their children and decide what is shared. Health notes stay with those who need them.',
         },
         {
           title: 'Your team’s colors',
-          text: 'Your logo and your color in the whole team area, readable in light and dark.',
+          text: 'Your logo and color throughout the team area.',
         },
       ],
     },
@@ -48,20 +48,20 @@ export const benefits = {
       title: 'On match day',
       benefits: [
         {
-          title: 'The line-up under your thumb',
-          text: 'Drag players onto the pitch, publish it, share it as a picture. Goals, cards and substitutions are noted as they happen.',
+          title: 'Line-ups on your phone',
+          text: 'Drag players onto the pitch, publish it, share a picture. Note goals, cards and substitutions live.',
         },
         {
-          title: 'Also without a network',
-          text: 'Calendar, roster and line-up open on the remotest pitch. What you tap there is sent as soon as there is a network again.',
+          title: 'Works offline',
+          text: 'Calendar, roster and line-up open on any pitch. Your changes are sent when you’re back online.',
         },
         {
           title: 'Tables that add up',
-          text: 'Paste fixtures and results as you find them. The table follows the rules of your sport and says why a team stands where it does.',
+          text: 'Paste fixtures and results. The table follows your sport’s rules and explains each place.',
         },
         {
-          title: 'Figures worth a look',
-          text: 'Form, series and goals of the team; games, goals and attendance of each player.',
+          title: 'Useful statistics',
+          text: 'Team form, streaks and goals. Matches, goals and attendance for each player.',
         },
       ],
     },
@@ -70,19 +70,19 @@ export const benefits = {
       benefits: [
         {
           title: 'Fees that come in',
-          text: 'A form with your fees, paid online or by transfer. You see who has paid and remind everybody else with one tap.',
+          text: 'Collect fees online or by transfer. See who has paid and remind the others with one tap.',
         },
         {
           title: 'All teams on one page',
-          text: 'What comes next in each team, how many have answered, and who runs what.',
+          text: 'See each team’s next event, its answers and its staff.',
         },
         {
           title: 'The next season in one go',
-          text: 'Players move to the team of their age, with their parents, consents and shirt numbers. You look it over first, and can undo it.',
+          text: 'Move players up an age group with their parents, consents and shirt numbers. Check it first; undo it later.',
         },
         {
-          title: 'Open on every side',
-          text: 'Take a whole team along as one file, or connect programs of your own through the interface and webhooks.',
+          title: 'No lock-in',
+          text: 'Export a whole team as one file, or connect your own tools with the API and webhooks.',
         },
       ],
     },

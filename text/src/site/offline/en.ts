@@ -1,61 +1,55 @@
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 
 const refused: Partial<Record<ErrorCode, string>> = {
-  event_cancelled: 'The event has been cancelled meanwhile.',
-  deadline_passed: 'The time to answer was over before you had a connection again.',
-  changed_meanwhile: 'The event has moved meanwhile. Please look and answer again.',
-  not_found: 'The event does not exist any more, or you are no longer part of the team.',
-  not_allowed: 'You are not asked to this event any more.',
+  event_cancelled: 'The event is cancelled.',
+  deadline_passed: 'The deadline passed before you were back online.',
+  changed_meanwhile: 'The event has moved. Check it and answer again.',
+  not_found: 'The event was removed, or you’re no longer in the team.',
+  not_allowed: 'You’re no longer invited.',
 }
 
 export const offline = {
-  title: 'You are offline',
+  title: 'You’re offline',
   asOf: (when: string) => `As of ${when}.`,
-  hint: 'Answers, messages, attendance and live scores are kept here and sent later. The rest needs a connection.',
-  unsent: (count: number) =>
-    count === 1 ? '1 change waits to be sent.' : `${count} changes wait to be sent.`,
-  forgetful:
-    'This browser has no room to keep anything. Leave this page open until you are back online.',
+  hint: 'Answers, messages, attendance and live scores are sent later. Everything else needs a connection.',
+  unsent: (count: number) => (count === 1 ? '1 unsent change.' : `${count} unsent changes.`),
+  forgetful: 'This browser’s storage is full. Keep this page open until you’re back online.',
 
   newVersion: {
     title: 'A new version is ready',
-    text: 'Reload when it suits you: what you have typed stays.',
+    text: 'What you’ve typed stays when you reload.',
     reload: 'Reload',
   },
 
   leaving: {
     title: 'Sign out and lose changes?',
     text: (count: number) =>
-      count === 1
-        ? '1 change you made offline has not been sent. It is lost when you sign out.'
-        : `${count} changes you made offline have not been sent. They are lost when you sign out.`,
+      count === 1 ? 'You’ll lose 1 unsent change.' : `You’ll lose ${count} unsent changes.`,
     confirm: 'Sign out anyway',
   },
   lost: (count: number) =>
     count === 1
-      ? 'Your session ended: 1 change made offline was not sent.'
-      : `Your session ended: ${count} changes made offline were not sent.`,
+      ? 'You were signed out. 1 offline change wasn’t sent.'
+      : `You were signed out. ${count} offline changes weren’t sent.`,
 
   outcomes: {
-    label: 'What came of your changes',
+    label: 'Your offline changes',
     answer: {
-      notCounted: (gave: string) => `Your answer “${gave}” does not count.`,
-      insteadOf: (gave: string, other: string) =>
-        `“${other}” had been answered meanwhile. Your “${gave}” came later and counts now.`,
+      notCounted: (gave: string) => `Your answer “${gave}” wasn’t saved.`,
+      insteadOf: (gave: string, other: string) => `Your answer “${gave}” replaced “${other}”.`,
       insteadOfBy: (gave: string, other: string, by: string) =>
-        `${by} had answered “${other}” meanwhile. Your “${gave}” came later and counts now.`,
+        `Your answer “${gave}” replaced “${other}” from ${by}.`,
     },
     mark: {
-      notCounted: 'What you marked was not saved.',
-      insteadOf: (gave: string, other: string) =>
-        `“${other}” had been marked meanwhile. Your “${gave}” came later and counts now.`,
+      notCounted: 'Your attendance mark wasn’t saved.',
+      insteadOf: (gave: string, other: string) => `Your mark “${gave}” replaced “${other}”.`,
       insteadOfBy: (gave: string, other: string, by: string) =>
-        `${by} had marked “${other}” meanwhile. Your “${gave}” came later and counts now.`,
+        `Your mark “${gave}” replaced “${other}” from ${by}.`,
       none: 'no mark',
     },
-    live: { notCounted: 'What you noted of the match was not saved.' },
+    live: { notCounted: 'Your live entry wasn’t saved.' },
     refused,
-    tapped: (when: string) => `Given offline: ${when}`,
-    look: 'Look at the event',
+    tapped: (when: string) => `Offline: ${when}`,
+    look: 'Open event',
   },
 }
