@@ -1,4 +1,3 @@
-import { of } from '../../elision.ts'
 import type { form as english } from './en.ts'
 
 const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
