@@ -29,4 +29,5 @@ export const exampleBodies = {
       ],
     },
   },
+  'subscriptions.change': { renews: false },
 } as const

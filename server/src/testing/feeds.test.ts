@@ -290,14 +290,10 @@ test('a secret is good for its own feed alone', async () => {
 })
 
 test('a hundred readings a minute, then it asks to wait', { timeout: 60_000 }, async () => {
-  const { person } = await aPlayer()
-  const link = await linkOf(person)
-  const statuses: number[] = []
-  for (let count = 0; count < 100; count += 10) {
-    const ten = await Promise.all(Array.from({ length: 10 }, () => read(link)))
-    statuses.push(...ten.map((answer) => answer.status))
-  }
-  expect(statuses).toEqual(Array.from({ length: 100 }, () => 200))
+  const link = await linkOf((await aPlayer()).person)
+  for (let count = 0; count < 10; count += 1)
+    for (const { status } of await Promise.all(Array.from({ length: 10 }, () => read(link))))
+      expect(status).toBe(200)
   const { status, headers } = await read(link)
   expect(status).toBe(429)
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)

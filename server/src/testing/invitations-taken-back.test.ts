@@ -44,7 +44,6 @@ const asks = (who: Person, line: string, body: object = {}) => {
 const inviting = (kind: 'member' | 'guardian', id: string) =>
   asks(owner, 'POST /invitations', { person: { kind, id }, email: marta.email })
 
-/** A letter to the mother; gives the secret in it. */
 async function invite(): Promise<string> {
   expect((await inviting('guardian', mother)).status).toBe(200)
   const { rows } = await sql<{ text: string }>`

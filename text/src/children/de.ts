@@ -154,7 +154,7 @@ export const children: typeof english = {
   birthDate: {
     isRight: (name) => `Stimmt das neue Geburtsdatum von ${name}?`,
     waits: (name) => `Neues Geburtsdatum von ${name}: Die Eltern müssen es bestätigen`,
-    change: (from, to) => `${from} → ${to}`,
+    change: (from, to) => `Von ${from} auf ${to}`,
     askedBy: (who) => `Eingetragen von ${who}. Bis zur Bestätigung gilt das alte Datum.`,
     none: 'kein Datum',
     confirm: 'Bestätigen',

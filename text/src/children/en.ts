@@ -149,7 +149,7 @@ export const children = {
   birthDate: {
     isRight: (name: string) => `Is ${name}’s new date of birth right?`,
     waits: (name: string) => `A guardian has to confirm ${name}’s new date of birth`,
-    change: (from: string, to: string) => `${from} → ${to}`,
+    change: (from: string, to: string) => `From ${from} to ${to}`,
     askedBy: (who: string) => `Added by ${who}. The old date counts until you confirm.`,
     none: 'no date',
     confirm: 'Confirm',

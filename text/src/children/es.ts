@@ -151,7 +151,7 @@ export const children: typeof english = {
   birthDate: {
     isRight: (name) => `¿Es correcta la nueva fecha de nacimiento de ${name}?`,
     waits: (name) => `La familia tiene que confirmar la nueva fecha de nacimiento de ${name}`,
-    change: (from, to) => `${from} → ${to}`,
+    change: (from, to) => `De ${from} a ${to}`,
     askedBy: (who) => `La ha añadido ${who}. Hasta confirmarla cuenta la anterior.`,
     none: 'sin fecha',
     confirm: 'Confirmar',

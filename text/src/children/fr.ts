@@ -163,7 +163,7 @@ export const children: typeof english = {
   birthDate: {
     isRight: (name) => `La nouvelle date de naissance ${of(name)} est-elle juste ?`,
     waits: (name) => `Un parent doit confirmer la nouvelle date de naissance ${of(name)}`,
-    change: (from, to) => `${from} → ${to}`,
+    change: (from, to) => `Avant : ${from}. Après : ${to}.`,
     askedBy: (who) => `Ajoutée par ${who}. L’ancienne date compte jusqu’à la confirmation.`,
     none: 'aucune date',
     confirm: 'Confirmer',

@@ -7,6 +7,7 @@ import { setAnswerDefaults } from '#web/events/api/answers.ts'
 import { setLiveDefaults } from '#web/leagues/match-day/api/live.ts'
 import { setSendDefaults } from '#web/messages/api/sending.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
+import { startsEmpty } from '#web/platform/language/starting.ts'
 import { mayHaveKept } from '#web/platform/offline/device.ts'
 import { keepFor } from '#web/platform/offline/keeping.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
@@ -29,22 +30,27 @@ export default function DataLayout() {
   )
 }
 
+/** A first visit that begins signed in has nothing to wait for. */
+const hasNothingToRestore = () => startsEmpty() && !mayHaveKept()
+
 const sentLater = [setAnswerDefaults, setMarkDefaults, setLiveDefaults, setSendDefaults]
 
 /** Begins with what this device remembers of the person, which takes a moment where it remembers anything. */
 function KnownPages({ owner }: { owner: string | undefined }) {
-  const [isReady, setReady] = useState(() => owner === undefined || !mayHaveKept())
+  const [isReady, setReady] = useState(() => owner === undefined || hasNothingToRestore())
+  // Before any page is drawn: the cache learns how writes that may wait are sent.
+  const restored = keepFor({ cache: cacheOf(owner), owner, sentLater })
 
   useEffect(() => {
     let isHere = true
-    void keepFor({ cache: cacheOf(owner), owner, sentLater }).then(() => {
+    void restored.then(() => {
       // Drawn bit by bit: a slow phone answers to a tap meanwhile.
       if (isHere) startTransition(() => setReady(true))
     })
     return () => {
       isHere = false
     }
-  }, [owner])
+  }, [restored])
 
   if (!isReady) return null
   return (
