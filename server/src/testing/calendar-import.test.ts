@@ -27,7 +27,9 @@ async function aRunTeam() {
   return { teamId, memberId, playerId, at: `/teams/${teamId}/calendar-imports` }
 }
 
-const says = (...events: readonly CalendarEntry[]) => site.says(platform.clock(), events)
+/** Days are counted from the beginning, however late the clock gets. */
+const begin = platform.clock()
+const says = (...events: readonly CalendarEntry[]) => site.says(begin, events)
 
 const eventsOf = (teamId: string) =>
   database

@@ -67,8 +67,9 @@ const pathOf = ({ teamId, memberId }: Pick<Row, 'teamId' | 'memberId'>) =>
 
 const change = (what: 'block' | 'unblock', place: Place) =>
   ask(admin, {
-    method: 'POST',
-    path: `/rest/v1${pathOf(leo[place])}/guardians/${leo[place].guardianId}/${what}`,
+    method: 'PUT',
+    path: `/rest/v1${pathOf(leo[place])}/guardians/${leo[place].guardianId}/status`,
+    body: { status: `${what}ed` },
   })
 
 const standing = async (row: Pick<Row, 'teamId' | 'memberId'>) => {

@@ -20,11 +20,11 @@ const fixture = { day: 1, opponent: 'Sur', startDate: '2031-06-01', address: 'Ma
 
 /** Bodies with what those of the sweep leave out; free words, where the sweep chooses from a list. */
 export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
-  // Made, saved, published, closed and opened again.
+  // Created, saved and opened.
   'collections.save': ({ feeId }) => ({
     ...campaignBody([{ ...fee, id: feeId }]),
     fields: [{ ...field, options: ['S', 'M'] }],
-    version: 5,
+    version: 3,
   }),
   'events.create': () => ({ ...eventFields, type: 'game', homeAway: 'home' }),
   'events.change': () => ({ version: 1, changes: { location: 'There' } }),
@@ -52,7 +52,7 @@ export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
 const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   [/\.was\./, 'what the browser saw before: compared, not stored'],
   [/\.(search|cursor)$/, 'asked for, not stored'],
-  [/^\w+\.preview|^messages\.search|^operations\.(mailbox|audit)|^teams\.clubPeople/, 'asked for'],
+  [/^\w+\.preview|^messages\.search|^operations\.(mailbox|audit)|^clubs\.members/, 'asked for'],
   [
     /\.(token|tokens\[\]|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/,
     'the right one',
@@ -74,9 +74,10 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     /^children\.saveHealth |^attendance\.mark /,
     'a parent, or a day that has come: tests of their own',
   ],
-  [/^collections\.(openForm|fillForm|ask) /, 'opened with a secret: tests of their own'],
+  [/^collections\.(openForm|fillForm|requestRelief) /, 'opened with a secret: tests of their own'],
   [/^integrations\.import(Club)?Archive /, 'a zip with checksums: tests of its own'],
-  [/^collections\.(bringStatement |answerRequest |setPayout \.iban)/, 'tests of their own'],
+  [/^collections\.(importStatement |answerRequest |setPayout \.iban)/, 'tests of their own'],
+  [/^children\.changeGuardianship /, 'why access ends: tests of its own'],
   [/^operations\./, 'for operators: tests of their own'],
   [/^members\.(change .*custom|changeField .*choices)/, 'the same as members.addField'],
 ]
