@@ -132,7 +132,7 @@ test('a treasurer bills, records, waives, refunds, answers quietly and brings th
       `22/11/2026;${reference};A Payer;5.00;EUR`,
       '22/11/2026;thank you;Nora Nye;7.00;EUR',
     ]
-    await page.getByLabel('Choose file').setInputFiles({
+    await page.getByLabel('Choose a file').setInputFiles({
       name: 'bank.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(rows.join('\n')),

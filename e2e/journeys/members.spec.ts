@@ -212,7 +212,7 @@ test('the archive takes an invitation back; who comes out of it can be invited a
   await page.goto(`/team/${teamId}/members/${memberId}`)
   const invite = page.getByRole('button', { name: 'Invite to join' })
   await expect(invite).toBeDisabled()
-  await expect(invite).toHaveAccessibleDescription(/Bring the member back first/)
+  await expect(invite).toHaveAccessibleDescription(/Bring the member back before you invite them/)
   await change('bring_back')
   await invite.click()
   await expect(page.getByText('Ava Nguyen has been invited')).toBeVisible()

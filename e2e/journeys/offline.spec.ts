@@ -99,12 +99,12 @@ test('on the pitch without a network: read, answered, marked, and told what came
   await test.step('what a device never keeps says what it waits for', async () => {
     for (const path of ['/notifications', `${home}/members/${memberId}`]) {
       await page.goto(path)
-      const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
-      await expect(failure).toContainText('Please try again when you are online.')
+      const failure = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })
+      await expect(failure).toContainText('Try again when you’re online.')
     }
     await page.goto(`${home}/events/${past}`)
-    const notKept = page.getByRole('alert').filter({ hasText: 'not opened on this device yet' })
-    await expect(notKept).toContainText('Please try again when you are online.')
+    const notKept = page.getByRole('alert').filter({ hasText: 'Not available offline yet' })
+    await expect(notKept).toContainText('Try again when you’re online.')
     await expectAccessible(page)
     await page.goto(`${home}/events/${practice}`)
   })
@@ -243,7 +243,7 @@ test(
     await expect(page.getByText('Rain practice').first()).toBeAttached()
     await untilLooked(page)
     await goOffline(context)
-    await expect(page.getByText('This browser has no room to keep anything.')).toBeVisible()
+    await expect(page.getByText('This browser’s storage is full.')).toBeVisible()
     await expect(page.getByText('Rain practice').first()).toBeAttached()
   },
 )

@@ -137,7 +137,7 @@ test('the evening before, the device keeps what the pitch needs, and forgets it 
     await enter(family, marta.session)
     const seen = await family.newPage()
     await seen.goto(`${team.home}/members/${marta.childId}?tab=access`)
-    const looks = seen.getByRole('listitem').filter({ hasText: 'For an event: kept on a device' })
+    const looks = seen.getByRole('listitem').filter({ hasText: 'For an event: saved on a device' })
     await expect(looks.first()).toContainText('Carla Coach')
     await family.close()
   })

@@ -122,7 +122,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await expect(page.getByText('Paid', { exact: true })).toBeVisible()
     await looksRight()
     await page.getByRole('button', { name: 'End subscription' }).click()
-    await page.getByRole('button', { name: 'End subscription' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End subscription' }).click()
     await expect(page.getByText(/^Ends on .* You won’t be charged again\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Keep Premium' }).click()
     await expect(page.getByText(/^Renews on/)).toBeVisible()

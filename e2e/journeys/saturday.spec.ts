@@ -124,7 +124,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await expect(page.getByText('No requests waiting.')).toBeVisible()
     const welcome = 'Mai Nguyen is in Ravens, and you answer for them.'
     await expect(parentPage.getByText(welcome)).toBeVisible()
-    await expect(parentPage.getByRole('link', { name: 'Go to Mai’s profile' })).toBeVisible()
+    await expect(parentPage.getByRole('link', { name: 'Go to Mai Nguyen’s profile' })).toBeVisible()
   })
 
   await test.step('the parent wants letters at any hour', async () => {

@@ -98,7 +98,7 @@ test('a calendar is subscribed to, its link made anew, another one taken over', 
     await dialog
       .getByLabel('Choose file')
       .setInputFiles({ name: 'x.ics', mimeType: 'text/calendar', buffer: Buffer.from('hello') })
-    await expect(dialog.getByText('This is not a calendar. We read iCalendar files')).toBeVisible()
+    await expect(dialog.getByText('Choose an iCalendar file')).toBeVisible()
   })
 
   await test.step('a file is looked at first, then its events are there', async () => {

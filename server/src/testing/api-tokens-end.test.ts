@@ -93,7 +93,7 @@ test('a token made with the new password is good, and the letter told of the old
   const person = await changePassword(await signUp('Ada'))
   const letter = await newestLetter(person)
   expect(letter.kind).toBe('auth.password_changed')
-  expect(letter.text_body.replaceAll(/\s+/g, ' ')).toContain('your API tokens have ended')
+  expect(letter.text_body.replaceAll(/\s+/g, ' ')).toContain('your API tokens revoked')
   minutesLater(1)
   expect(await statusOf(await programOf(person))).toBe(200)
 })
