@@ -122,7 +122,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     await page.goto(`${profile}?tab=consents`)
     const health = page.getByRole('listitem').filter({ hasText: 'Health data' })
     await health.getByText('No', { exact: true }).click()
-    await expect(page.getByText(/^Withdrawn\. Coaches no longer see it/)).toBeVisible()
+    await expect(page.getByText(/^Withdrawn\. Coaches can’t see it any more/)).toBeVisible()
     await coachPage.goto(`/team/${teamId}/members`)
     await coachPage
       .getByRole('button', { name: /Leo Gil/ })

@@ -147,7 +147,7 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
     await expectAccessible(hers.page)
     await expectNoSidewaysScroll(hers.page)
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(hers.page.getByRole('button', { name: /2 people in this conv/ })).toBeVisible()
+    await expect(hers.page.getByRole('button', { name: 'Show all 2 people' })).toBeVisible()
   })
   await hers.context.close()
 })

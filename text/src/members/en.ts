@@ -215,7 +215,7 @@ export const members = {
   },
   profile: {
     title: 'Member profile',
-    notLoaded: 'This profile could not be loaded',
+    notLoaded: 'This profile couldn’t be loaded',
     available: 'Available',
     leave: 'Leave the team',
     leaveTitle: (name: string) => `End the membership of ${name}?`,
