@@ -156,7 +156,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
     await page.goto(calendarOf(home))
     await page.getByRole('button', { name: 'Carla' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await expect(page.getByText('3 changes you made offline have not been sent.')).toBeVisible()
+    await expect(page.getByText('You’ll lose 3 unsent changes.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
   })

@@ -19,8 +19,8 @@ const os = implement(eventsEndpoints).$context<RequestContext>()
 
 export const eventsRoutes = os.router({
   create: os.create.handler(
-    teamCommand(async ({ db, actor, now, input: { teamId: _, ...draft } }) => {
-      const { eventIds } = await createEvents(db, { actor, now }, draft)
+    teamCommand(async ({ db, actor, now, input }) => {
+      const { eventIds } = await createEvents(db, { actor, now }, input)
       const [first = ''] = eventIds
       return { event: await requireEvent(db, actor, first), count: eventIds.length }
     }),

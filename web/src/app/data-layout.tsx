@@ -7,14 +7,12 @@ import { setAnswerDefaults } from '#web/events/api/answers.ts'
 import { setLiveDefaults } from '#web/leagues/match-day/api/live.ts'
 import { setSendDefaults } from '#web/messages/api/sending.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
-import { startsEmpty } from '#web/platform/language/starting.ts'
-import { mayHaveKept } from '#web/platform/offline/device.ts'
 import { keepFor } from '#web/platform/offline/keeping.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { KeptWords } from '#web/site/offline/kept-words.tsx'
 import { NewVersion } from '#web/site/offline/new-version.tsx'
 
-import { takeFirstReads } from './first-reads.ts'
+import { hasNothingToRestore, takeFirstReads } from './first-reads.ts'
 import { WholeStyle } from './whole-style.tsx'
 
 takeFirstReads()
@@ -29,9 +27,6 @@ export default function DataLayout() {
     </QueryClientProvider>
   )
 }
-
-/** A first visit that begins signed in has nothing to wait for. */
-const hasNothingToRestore = () => startsEmpty() && !mayHaveKept()
 
 const sentLater = [setAnswerDefaults, setMarkDefaults, setLiveDefaults, setSendDefaults]
 

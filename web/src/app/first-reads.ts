@@ -6,11 +6,15 @@ import { rosterQuery } from '#web/members/api/roster.ts'
 import { unreadQuery } from '#web/notifications/api.ts'
 import { waitsEarly } from '#web/platform/client/early.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
+import { startsEmpty } from '#web/platform/language/starting.ts'
 import { mayHaveKept } from '#web/platform/offline/device.ts'
 import { awaitsSecondFactor } from '#web/platform/session/second-factor.ts'
 import { lastingSession } from '#web/platform/session/session.ts'
 import { myTeamsQuery } from '#web/teams/api/mine.ts'
 import { teamPageQuery } from '#web/teams/api/team.ts'
+
+/** A first visit that begins signed in has nothing to wait for. */
+export const hasNothingToRestore = () => startsEmpty() && !mayHaveKept()
 
 /**
  * Puts what the head of the page has asked for (platform/client/early.ts) into the cache before React draws: a

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { ImportSource } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview as Shown } from '@touchline/contract/members/shapes/import-preview'
-import type { CustomField } from '@touchline/domain/members/custom-fields'
 import {
   planInParts,
   type ImportPlan,
@@ -36,7 +35,7 @@ export interface PreparedImport {
 export interface ReadingPlace {
   readonly accountId: string
   readonly place: TeamPlace
-  readonly fields: readonly CustomField[]
+  readonly fields: Awaited<ReturnType<typeof findFields>>
   /** Aborted when whoever asked hangs up. */
   readonly signal?: AbortSignal | undefined
 }

@@ -33,14 +33,6 @@ export function visitorQuery<Input, Output>(run: (call: VisitorCall<Input>) => P
   return (call: Call<Input>): Promise<Output> => run(visitorCall(call, databaseOf(call)))
 }
 
-/** Handles an operation that writes for visitors, in one transaction. */
-export function visitorCommand<Input, Output>(
-  run: (call: VisitorCall<Input, Transaction>) => Promise<Output>,
-) {
-  return (call: Call<Input>): Promise<Output> =>
-    command(call.context, (tx) => run(visitorCall(call, tx)))
-}
-
 /** Handles an operation that reads for the account that calls it. Throws `not_signed_in`. */
 export function accountQuery<Input, Output>(run: (call: AccountCall<Input>) => Promise<Output>) {
   return async (call: Call<Input>): Promise<Output> =>

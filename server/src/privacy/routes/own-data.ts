@@ -5,10 +5,8 @@ import { ownDataEndpoints } from '@touchline/contract/privacy/endpoints/own-data
 import { mayExportChild } from '@touchline/domain/children/permissions'
 
 import { requireProofOfPerson } from '#server/accounts/commands/proof-of-person.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { accountCommand, accountQuery, type AccountCall } from '#server/platform/http/handlers.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { actorIn } from '#server/teams/routes/handlers.ts'
 
 import { askForDeletion } from '../commands/ask-for-deletion.ts'
@@ -25,8 +23,8 @@ type DeletionInput = ProofShown & { readonly preview: boolean }
 const preview = accountQuery(async ({ account, context }: AccountCall<DeletionInput>) => ({
   preview: await previewDeletion(context.platform, account),
 }))
-const scheduleDeletion = accountCommand(
-  async ({ db, account, context }: AccountCall<DeletionInput, Transaction>) => {
+const scheduleDeletion = accountCommand<DeletionInput, { eraseAt: string }>(
+  async ({ db, account, context }) => {
     const eraseAt = await askForDeletion(db, context.platform, account)
     return { eraseAt: eraseAt.toISOString() }
   },
@@ -65,7 +63,10 @@ export const ownDataRoutes = {
   }),
 }
 
-async function shownExport(platform: Platform, row: ExportRow): Promise<AccountExport> {
+async function shownExport(
+  platform: RequestContext['platform'],
+  row: ExportRow,
+): Promise<AccountExport> {
   return {
     id: row.id,
     child:

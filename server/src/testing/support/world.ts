@@ -78,7 +78,6 @@ export async function aWorld(running: Running): Promise<World> {
   const owner = await running.signUp('Eva')
   const make = async (line: string, body: unknown) =>
     (await running.done(owner, line, { body, shape: made })).id
-
   const club = await aClub(running, owner)
   const { team } = await running.done(owner, 'POST /teams', {
     body: teamFields,

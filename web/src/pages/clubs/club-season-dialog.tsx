@@ -30,17 +30,15 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
     defaultValues: next,
   })
   const typed = useWatch({ control, defaultValue: next })
-  const problems = formState.errors
   const endProblem = getValues('endsOn') === '' ? words.dayRequired : words.seasonOrder
-
   function add(season: SeasonFields) {
     save.mutate(season, {
       onSuccess: ({ teams }) => {
-        const kept = teams.filter(({ keeps }) => keeps !== null).map(({ name }) => name)
-        toast({
-          title: text.seasonAdded(teams.length - kept.length),
-          description: kept.length > 0 ? text.seasonKept(kept.join(', ')) : undefined,
-        })
+        const kept = teams.flatMap(({ keeps, name }) => (keeps === null ? [] : [name]))
+        const title = text.seasonAdded(teams.length - kept.length)
+        toast(
+          kept.length > 0 ? { title, description: text.seasonKept(kept.join(', ')) } : { title },
+        )
         onClose()
       },
     })
@@ -61,20 +59,20 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
         required
         maxLength={40}
         autoComplete="off"
-        error={problems.name && words.seasonNameRequired}
+        error={formState.errors.name && words.seasonNameRequired}
       />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <DateField
           {...register('startsOn')}
           label={words.from}
           required
-          error={problems.startsOn && words.dayRequired}
+          error={formState.errors.startsOn && words.dayRequired}
         />
         <DateField
           {...register('endsOn')}
           label={words.to}
           required
-          error={problems.endsOn && endProblem}
+          error={formState.errors.endsOn && endProblem}
         />
       </div>
       <SeasonReach clubId={club.id} season={{ ...next, ...typed }} />
